@@ -1,0 +1,62 @@
+"""What a match remembers of its course: choices with the chance that followed, and what was taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from orrery.core.decision import Choice, Seat
+
+
+class Entry:
+    """A seat's choice, and the outcomes of chance from it up to the next question.
+
+    `final` entries revealed something, so they cannot be taken back without everyone's agreement.
+    """
+
+    __slots__ = ("aside", "chance", "choice", "final", "seat")
+
+    def __init__(self, seat: Seat, choice: Choice, aside: bool = False, chance: tuple[int, ...] = ()) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.aside = aside
+        self.chance = chance
+        self.final = False
+
+
+class Undo:
+    """The last `count` choices that still stood were taken back by a seat."""
+
+    __slots__ = ("count", "seat")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class Redeal:
+    """In a sample: what `seat` cannot see was dealt anew here, from this seed."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: Seat | None, seed: str) -> None:
+        self.seat = seat
+        self.seed = seed
+
+
+Item: TypeAlias = Entry | Undo
+
+
+def standing(history: Sequence[Item]) -> list[Entry]:
+    """The choices that were not taken back.
+
+    >>> [entry.choice for entry in standing([Entry(0, ("a",)), Entry(0, ("b",)), Undo(0, 1)])]
+    [('a',)]
+    """
+    entries: list[Entry] = []
+    for item in history:
+        if isinstance(item, Undo):
+            del entries[len(entries) - item.count :]
+        else:
+            entries.append(item)
+    return entries

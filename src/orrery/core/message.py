@@ -1,0 +1,25 @@
+"""Things to be said to people, as data: which words, and what to put into them."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+Argument: TypeAlias = str | int | list[str]
+
+
+class Message(msgspec.Struct, frozen=True):
+    """A sentence to be worded in `locales/`: its key there, what to fill in, and the rule behind it."""
+
+    key: str
+    arguments: dict[str, Argument] = {}
+    rule: str = ""
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened, told to everyone (`audience` is None) or to one seat only."""
+
+    kind: str
+    arguments: dict[str, Argument]
+    audience: int | None = None

@@ -1,0 +1,218 @@
+"""Records: a match as a file of JSON lines, to be replayed, shown and verified. See docs/records.md."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from orrery.core.decision import as_choice
+from orrery.core.errors import BadChoice, BadRecord, OrreryError
+from orrery.core.game import Game, Result
+from orrery.core.log import Entry, Item, Undo
+
+if TYPE_CHECKING:
+    from orrery.core.match import Match
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of a record: everything the match was set up with."""
+
+    orrery: int = FORMAT
+    game: str
+    rules: str
+    data: str
+    options: dict[str, Any]
+    seats: int
+    names: list[str]
+    seed: str
+    seed_hash: str
+
+    def check(self, game: Game[Any]) -> None:
+        """Refuse a record of another game, other rules or other component data."""
+        if self.game != game.id:
+            raise BadRecord(f"this is a record of {self.game}, not of {game.id}")
+        if self.rules != game.rules:
+            raise BadRecord(f"it was made under rules version {self.rules}; this is version {game.rules}")
+        if self.data != game.data:
+            raise BadRecord(
+                f"it was made with other component data ({self.data}, here {game.data}); "
+                "was it played with a data pack? Then give the same --pack"
+            )
+
+
+class Closing(msgspec.Struct, frozen=True):
+    """The last line of a record: how the match stood, and a checksum of all lines before this one."""
+
+    result: Result | None
+    state: str
+    checksum: str
+
+
+def item_to_json(item: Item) -> dict[str, Any]:
+    """A choice or an undo as one line of a record."""
+    if isinstance(item, Undo):
+        return {"seat": item.seat, "undo": item.count}
+    line: dict[str, Any] = {"seat": item.seat, "choice": list(item.choice)}
+    if item.aside:
+        line["aside"] = True
+    if item.chance:
+        line["chance"] = list(item.chance)
+    return line
+
+
+def item_from_json(line: Any) -> Item:
+    """The choice or undo that a line of a record tells of."""
+    if not isinstance(line, dict) or not _is_whole(line.get("seat")):
+        raise BadRecord("a choice needs a seat")
+    if "undo" in line:
+        if not _is_whole(line["undo"]):
+            raise BadRecord("'undo' must say how many choices were taken back")
+        return Undo(line["seat"], line["undo"])
+    chance = line.get("chance", [])
+    if not isinstance(chance, list) or not all(_is_whole(outcome) for outcome in chance):
+        raise BadRecord("'chance' must be a list of whole numbers")
+    try:
+        return Entry(line["seat"], as_choice(line.get("choice")), line.get("aside") is True, tuple(chance))
+    except BadChoice as error:
+        raise BadRecord(str(error)) from None
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def state_digest(dump: dict[str, Any]) -> str:
+    """A fingerprint of a state."""
+    return hashlib.sha256(msgspec.json.encode(dump, order="sorted")).hexdigest()[:32]
+
+
+class Record:
+    """The course of a match.
+
+    >>> import orrery
+    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=7)
+    >>> match.play(0, ("sum",))
+    >>> record = Record.parse(match.record().text())
+    >>> record.replay(match.game).waiting
+    [1]
+    """
+
+    def __init__(
+        self,
+        header: Header,
+        start_chance: tuple[int, ...],
+        items: list[Item],
+        result: Result | None,
+        state: dict[str, Any] | str,
+    ) -> None:
+        self.header = header
+        self.start_chance = start_chance
+        self.items = items
+        self.result = result
+        self.state = state if isinstance(state, str) else state_digest(state)
+
+    def text(self) -> str:
+        """The record as JSON lines."""
+        lines: list[object] = [self.header, {"chance": list(self.start_chance)}]
+        lines.extend(item_to_json(item) for item in self.items)
+        body = b"".join(msgspec.json.encode(line) + b"\n" for line in lines)
+        closing = Closing(self.result, self.state, _checksum(body))
+        return (body + msgspec.json.encode(closing) + b"\n").decode()
+
+    def write(self, path: Path) -> None:
+        """Write the record to a file."""
+        path.write_text(self.text(), encoding="utf-8")
+
+    @classmethod
+    def read(cls, path: Path) -> Record:
+        """Read a record from a file."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BadRecord(f"{path}: not a record: it is not text") from None
+        except OSError as error:
+            raise BadRecord(f"{path}: {error.strerror}") from None
+        try:
+            return cls.parse(text)
+        except BadRecord as error:
+            raise BadRecord(f"{path}: {error}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record from its text, checking that it is whole and unchanged."""
+        lines = text.splitlines()
+        header = _header(lines[0] if lines else "")
+        if len(lines) < 3 or not text.endswith("\n"):
+            raise BadRecord(f"cut off at line {len(lines)}: the closing line is missing")
+        try:
+            closing = msgspec.json.decode(lines[-1], type=Closing)
+        except msgspec.MsgspecError:
+            raise BadRecord(f"cut off at line {len(lines)}: the closing line is missing") from None
+        opening = _line(lines[1], 2)
+        start_chance = opening.get("chance") if isinstance(opening, dict) else None
+        if not isinstance(start_chance, list) or not all(_is_whole(outcome) for outcome in start_chance):
+            raise BadRecord("line 2: the chance before the first choice is missing")
+        items: list[Item] = []
+        for number, line in enumerate(lines[2:-1], start=3):
+            try:
+                items.append(item_from_json(_line(line, number)))
+            except BadRecord as error:
+                raise BadRecord(f"line {number}: {error}") from None
+        body = text[: len(text) - len(lines[-1]) - 1]
+        if _checksum(body.encode()) != closing.checksum:
+            raise BadRecord(f"line {len(lines)}: the checksum does not fit; the record was edited or damaged")
+        return cls(header, tuple(start_chance), items, closing.result, closing.state)
+
+    def replay(self, game: Game[Any], at: int | None = None, *, narrate: bool = True) -> Match[Any]:
+        """The match after the first `at` lines of play (all of them by default), from the recorded chance."""
+        return self._enact(game, at, narrate, from_seed=False)
+
+    def verify(self, game: Game[Any]) -> Match[Any]:
+        """Play the match anew from its seed, and check that every outcome and the end are as recorded."""
+        match = self._enact(game, None, False, from_seed=True)
+        if state_digest(match.state.dump()) != self.state:
+            raise BadRecord("replayed, it ends in another position than it says")
+        if (match.result if match.over else None) != self.result:
+            raise BadRecord("replayed, it ends with another result than it says")
+        return match
+
+    def _enact(self, game: Game[Any], at: int | None, narrate: bool, *, from_seed: bool) -> Match[Any]:
+        from orrery.core.match import Match  # a match makes records, a record makes matches
+
+        if at is not None and not 0 <= at <= len(self.items):
+            raise BadRecord(f"there is no line of play {at}; they run from 0 to {len(self.items)}")
+        match = Match.from_header(game, self.header, () if from_seed else self.start_chance, narrate)
+        if match.start_chance != self.start_chance:
+            raise BadRecord("line 2: these outcomes do not come from the seed")
+        for number, item in enumerate(self.items[:at], start=3):
+            try:
+                match.enact(item, from_seed=from_seed)
+            except OrreryError as error:
+                raise BadRecord(f"line {number}: {error}") from None
+        return match
+
+
+def _checksum(body: bytes) -> str:
+    return hashlib.sha256(body).hexdigest()[:32]
+
+
+def _line(line: str, number: int) -> Any:
+    try:
+        return msgspec.json.decode(line)
+    except msgspec.MsgspecError:
+        raise BadRecord(f"line {number}: not JSON") from None
+
+
+def _header(line: str) -> Header:
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.MsgspecError:
+        raise BadRecord("not a record: its first line is no record header") from None
+    if header.orrery != FORMAT:
+        raise BadRecord(f"line 1: record format {header.orrery}; this version reads format {FORMAT}")
+    return header

@@ -1,0 +1,64 @@
+"""What a bot gets to see."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from orrery.core.decision import Choice, Decision, Seat
+from orrery.core.state import State
+
+if TYPE_CHECKING:
+    from orrery.core.game import Game
+    from orrery.core.match import Match
+
+S = TypeVar("S", bound=State)
+
+
+class Seen(Generic[S]):
+    """A match through the eyes of one seat. There is no other way for a bot to look at it, or ahead.
+
+    >>> import orrery, random
+    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=7)
+    >>> seen = match.seen_by(0)
+    >>> seen.options
+    [('dice',), ('sum',)]
+    >>> guess = seen.sample(random.Random(1))
+    >>> guess.view(0) == seen.view
+    True
+    """
+
+    __slots__ = ("_match", "seat")
+
+    def __init__(self, match: Match[S], seat: Seat) -> None:
+        self._match = match
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[S]:
+        """The game being played."""
+        return self._match.game
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._match.seats
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What this seat may know, as plain JSON."""
+        return self._match.view(self.seat)
+
+    @property
+    def decision(self) -> Decision:
+        """The question this seat has to answer."""
+        return self._match.decision(self.seat)
+
+    @property
+    def options(self) -> list[Choice]:
+        """The choices that answer it."""
+        return self._match.decision(self.seat).options
+
+    def sample(self, rng: random.Random) -> Match[S]:
+        """A match as it might be: all that this seat does not know is dealt anew, the future is open."""
+        return self._match.sample(self.seat, rng)

@@ -1,0 +1,90 @@
+"""Why a choice is not on offer: which rule forbids what people commonly try."""
+
+from __future__ import annotations
+
+from orrery.core import Choice, Decision, Message, Seat
+from orrery.games.space_base.catalog import SECTORS
+from orrery.games.space_base.rules.charges import colour_fits, ready
+from orrery.games.space_base.state import NOBODY, SpaceBaseState
+
+_words = "space-base-refused-"
+
+
+def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | None:
+    """The reason in words, or None if there is none more precise than 'that is not what is asked'."""
+    verbs = {option[0] for option in decision.options}
+    card = s.catalog.number.get(str(choice[1])) if len(choice) > 1 else None
+    match choice[0]:
+        case "buy" if decision.kind == "draft":
+            return _draft(s, decision.seat, choice)
+        case "buy" if "buy" in verbs:
+            return _unknown(choice) if card is None else _buy(s, decision, card, choice)
+        case "claim" if "claim" in verbs:
+            return _unknown(choice) if card is None else _claim(s, decision, card)
+        case "use" | "shift" | "set" | "reroll" | "double":
+            return _unknown(choice) if card is None else _ability(s, decision, card, choice)
+        case "dice" if decision.kind == "allocate":
+            return Message(_words + "already-shifted", rule="SB-DICEARROW-01")
+        case "sector" if decision.kind == "arrow":
+            return Message(_words + "arrow", rule="SB-ARROW-06")
+    return None
+
+
+def _unknown(choice: Choice) -> Message:
+    return Message(_words + "unknown-card", {"card": str(choice[1]) if len(choice) > 1 else "?"})
+
+
+def _draft(s: SpaceBaseState, seat: Seat, choice: Choice) -> Message | None:
+    cards = [s.catalog.number.get(str(name)) for name in choice[1:]]
+    for name, card in zip(choice[1:], cards, strict=True):
+        if card is None or card not in s.hands[seat]:
+            return Message(_words + "not-drawn", {"card": str(name)}, "SB-LIGHT-04")
+    cost = sum(s.catalog.cost[card] for card in cards if card is not None)
+    if cost > s.credits[seat]:
+        return Message(_words + "too-dear", {"cost": cost, "credits": s.credits[seat]}, "SB-LIGHT-04")
+    return None
+
+
+def _buy(s: SpaceBaseState, decision: Decision, card: int, choice: Choice) -> Message | None:
+    seat, name = decision.seat, s.card(card).name
+    if card not in s.yard and card not in s.colonies:
+        return Message(_words + "not-on-offer", {"card": name}, "SB-BUY-02")
+    if s.catalog.cost[card] > s.credits[seat]:
+        cost = s.catalog.cost[card]
+        return Message(_words + "too-dear", {"cost": cost, "credits": s.credits[seat]}, "SB-BUY-03")
+    if decision.kind == "buy-into":
+        return Message(_words + "wrong-sector", rule="SB-RELOC-02")
+    if s.is_blocked(seat, s.catalog.sector[card]):
+        return Message(_words + "colony", {"sector": s.catalog.sector[card]}, "SB-BUY-07")
+    return None
+
+
+def _claim(s: SpaceBaseState, decision: Decision, card: int) -> Message | None:
+    if s.catalog.colony[card]:
+        return Message(_words + "claimed-colony", rule="SB-CLAIM-05")
+    if card not in s.yard:
+        return Message(_words + "not-on-offer", {"card": s.card(card).name}, "SB-CLAIM-02")
+    if s.is_blocked(decision.seat, s.catalog.sector[card]):
+        return Message(_words + "colony", {"sector": s.catalog.sector[card]}, "SB-CLAIM-05")
+    return Message(_words + "wrong-level", {"level": s.catalog.level[card]}, "SB-CLAIM-02")
+
+
+def _ability(s: SpaceBaseState, decision: Decision, card: int, choice: Choice) -> Message | None:
+    seat, name = decision.seat, s.card(card).name
+    if s.owner(card) != seat or s.owner(card) == NOBODY:
+        return Message(_words + "not-yours", {"card": name}, "SB-ABIL-06")
+    face = s.face(card)
+    if face.ability is None:
+        return Message(_words + "no-ability", {"card": name}, "SB-CARD-02")
+    if not ready(s, card):
+        tokens, needed = s.charges[card], s.price(card)
+        return Message(_words + "not-charged", {"card": name, "tokens": tokens, "needed": needed}, "SB-ABIL-06")
+    if not colour_fits(s, seat, face):
+        rule = "SB-ABIL-01" if face.colour == "blue" else "SB-ABIL-02"
+        return Message(_words + f"{face.colour}-ability", {"card": name}, rule)
+    if face.ability.phase != (s.phase if s.phase in (2, 3, 4) else 0):
+        return Message(_words + "wrong-phase", {"card": name}, "SB-TURN-04")
+    if choice[0] == "shift" and len(choice) > 2 and isinstance(choice[2], int):
+        if s.dice[0] + s.dice[1] + choice[2] > SECTORS:
+            return Message(_words + "beyond-console", rule="SB-DICEARROW-08")
+    return None

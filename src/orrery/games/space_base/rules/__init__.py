@@ -1,0 +1,1 @@
+"""The rules as procedures, one module a chapter; `turn.py` is where to begin reading."""

@@ -1,0 +1,171 @@
+"""Phases 2 and 3: rolling the dice and allocating them."""
+
+from __future__ import annotations
+
+from orrery.core import Choice, Decision, Procedure, Seat, Together
+from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
+from orrery.games.space_base.rules.charges import pay_tokens, ready
+from orrery.games.space_base.state import SpaceBaseState
+
+DICE: Choice = ("dice",)
+SUM: Choice = ("sum",)
+ROLL: Choice = ("roll",)
+KEEP: Choice = ("keep",)
+REROLLS: dict[str, tuple[int, ...]] = {"first": (0,), "second": (1,), "both": (0, 1)}
+
+
+def roll_dice(s: SpaceBaseState) -> Procedure[None]:
+    """Phase 2: set dice, roll the others, roll again. [SB-TURN-05]"""
+    yield from set_dice(s)
+    for die in (0, 1):
+        if not s.dice[die]:
+            s.dice[die] = s.chance.roll()
+    s.tell("rolled", seat=s.active, first=s.dice[0], second=s.dice[1])
+    yield from roll_again(s)
+
+
+def set_dice(s: SpaceBaseState) -> Procedure[None]:
+    """Before the roll, a token fixes one die. [SB-SETDIE-01] to [SB-SETDIE-03]"""
+    seat = s.active
+    for die in (0, 1):
+        if not s.charged[seat] or s.resting >> seat & 1 or not dice_cards(s, set_die=True):
+            return
+        choice: Choice = yield Decision(seat, "set-die", lambda: set_options(s), rule="SB-SETDIE-02")
+        if choice == ROLL:
+            return
+        card = s.catalog.number[str(choice[1])]
+        use_dice_card(s, card)
+        s.dice[die] = int(choice[2])
+        s.tell("die-set", seat=seat, card=s.catalog.ids[card], value=s.dice[die])
+
+
+def roll_again(s: SpaceBaseState) -> Procedure[None]:
+    """After the roll, a token re-rolls one die or both, for everyone. [SB-REROLL-01] to [SB-REROLL-03] [SB-AMB-14]"""
+    seat = s.active
+    while s.charged[seat] and not s.resting >> seat & 1 and dice_cards(s, set_die=False):
+        choice: Choice = yield Decision(
+            seat,
+            "reroll",
+            lambda: reroll_options(s),
+            rule="SB-REROLL-01",
+            about={"first": s.dice[0], "second": s.dice[1]},
+        )
+        if choice == KEEP:
+            return
+        card = s.catalog.number[str(choice[1])]
+        use_dice_card(s, card)
+        for die in REROLLS[str(choice[2])]:
+            s.dice[die] = s.chance.roll()
+        s.tell("rerolled", seat=seat, card=s.catalog.ids[card], first=s.dice[0], second=s.dice[1])
+
+
+def dice_cards(s: SpaceBaseState, *, set_die: bool) -> list[int]:
+    """The active seat's cards that can set a die now, or re-roll."""
+    cards: list[int] = []
+    for card in s.charged[s.active]:
+        ability = s.face(card).ability
+        if ability is not None and ready(s, card) and (ability.set_die if set_die else ability.reroll):
+            cards.append(card)
+    return cards
+
+
+def use_dice_card(s: SpaceBaseState, card: int) -> None:
+    """Pay for a set or a re-roll, and take the resources printed beside it."""
+    ability = s.face(card).ability
+    assert ability is not None
+    pay_tokens(s, card)
+    s.gain(s.active, ability.credits, ability.income, ability.points)
+
+
+def set_options(s: SpaceBaseState) -> list[Choice]:
+    """Fix a die at any value, or roll."""
+    ids = s.catalog.ids
+    options: list[Choice] = [("set", ids[card], value) for card in dice_cards(s, set_die=True) for value in range(1, 7)]
+    return [*options, ROLL]
+
+
+def reroll_options(s: SpaceBaseState) -> list[Choice]:
+    """Roll either die or both again, or keep them."""
+    ids = s.catalog.ids
+    options: list[Choice] = [("reroll", ids[card], which) for card in dice_cards(s, set_die=False) for which in REROLLS]
+    return [*options, KEEP]
+
+
+# Phase 3
+
+
+def allocate_dice(s: SpaceBaseState) -> Procedure[None]:
+    """Everyone, each for themselves and all at once, uses the dice singly or as a sum.
+
+    Those who take the sum may move it on with dice-and-arrow abilities, one after the other.
+    [SB-TURN-06] [SB-ALLOC-01] to [SB-ALLOC-05] [SB-DICEARROW-01] to [SB-DICEARROW-08]
+    """
+    total = s.dice[0] + s.dice[1]
+    s.allocated = [(s.dice[0], s.dice[1])] * s.seats
+    deciding = [seat for seat in s.clockwise() if may_matter(s, seat, total)]
+    while deciding:
+        answers = yield Together([allocation(s, seat) for seat in deciding])
+        moving: list[Seat] = []
+        for seat, choice in zip(deciding, answers, strict=True):
+            if choice == DICE:
+                continue
+            sector = s.allocated[seat][0] if len(s.allocated[seat]) == 1 else total
+            if choice != SUM:
+                card = s.catalog.number[choice[1]]
+                pay_tokens(s, card)
+                sector += choice[2]
+                s.tell("shifted", seat=seat, card=choice[1], sector=sector)
+                if shift_cards(s, seat) and sector < SECTORS:
+                    moving.append(seat)
+            s.allocated[seat] = (sector,)
+        deciding = moving
+    if s.events is not None:
+        for seat in s.clockwise():
+            s.tell("allocated", seat=seat, sectors=[str(sector) for sector in s.allocated[seat]])
+
+
+def may_matter(s: SpaceBaseState, seat: Seat, total: int) -> bool:
+    """Whether it makes any difference to this seat how it uses the dice; if not, it is not asked."""
+    side = STATIONED if seat == s.active else DEPLOYED
+    first, second = s.dice
+    return (
+        s.pays(seat, side, total)
+        or s.pays(seat, side, first)
+        or s.pays(seat, side, second)
+        or (s.charged[seat] != () and total < SECTORS and bool(shift_cards(s, seat)))
+    )
+
+
+def allocation(s: SpaceBaseState, seat: Seat) -> Decision:
+    """Singly or as a sum; or, once a dice-and-arrow ability was used, how much further."""
+    return Decision(
+        seat,
+        "allocate",
+        lambda: allocation_options(s, seat),
+        rule="SB-TURN-06",
+        about={"first": s.dice[0], "second": s.dice[1]},
+    )
+
+
+def allocation_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
+    """The ways to use the dice that are open to a seat."""
+    shifted = len(s.allocated[seat]) == 1
+    sector = s.allocated[seat][0] if shifted else s.dice[0] + s.dice[1]
+    options = [SUM] if shifted else [DICE, SUM]
+    if s.charged[seat]:
+        for card in shift_cards(s, seat):
+            ability = s.face(card).ability
+            assert ability is not None
+            furthest = min(ability.shift, SECTORS - sector)
+            options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))
+    return options
+
+
+def shift_cards(s: SpaceBaseState, seat: Seat) -> list[int]:
+    """The seat's charged dice-and-arrow abilities, wherever they lie. [SB-DICEARROW-06]"""
+    cards: list[int] = []
+    for card in s.charged[seat]:
+        ability = s.face(card).ability
+        if ability is not None and ability.shift and ready(s, card):
+            cards.append(card)
+    return cards

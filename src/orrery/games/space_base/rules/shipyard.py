@@ -1,0 +1,32 @@
+"""The shipyard and its decks."""
+
+from __future__ import annotations
+
+from orrery.games.space_base.state import LEVELS, NO_CARD, ROW, SpaceBaseState
+
+
+def refill_shipyard(s: SpaceBaseState) -> None:
+    """Phase 8: fill each gap from the deck of its level. [SB-TURN-11] [SB-YARD-01] to [SB-YARD-03] [SB-AMB-19]"""
+    if NO_CARD not in s.yard:
+        return
+    for slot in range(LEVELS * ROW):
+        if s.yard[slot] == NO_CARD:
+            card = draw_ship(s, slot // ROW + 1)
+            if card is not None:
+                s.yard[slot] = card
+                s.tell("opened", card=s.catalog.ids[card])
+
+
+def draw_ship(s: SpaceBaseState, level: int) -> int | None:
+    """Draw from a deck; what was put under it comes last, block by block. None if nothing is left."""
+    deck = s.decks[level - 1]
+    if deck:
+        return s.chance.draw(deck)
+    blocks = s.under[level - 1]
+    if not blocks:
+        return None
+    seat, cards = blocks[0]
+    bag = list(cards)
+    card = s.chance.draw(bag)
+    s.under[level - 1] = ((seat, tuple(sorted(bag))), *blocks[1:]) if bag else blocks[1:]
+    return card
