@@ -33,7 +33,7 @@ class Chance:
 
     >>> chance = Chance("any text")
     >>> chance.roll(), chance.roll()
-    (6, 5)
+    (1, 5)
     >>> bag = [10, 20, 30]
     >>> chance.draw(bag), bag
     (20, [10, 30])

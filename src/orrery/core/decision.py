@@ -6,7 +6,6 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 from orrery.core.errors import BadChoice
-from orrery.core.message import Argument
 
 Seat: TypeAlias = int
 Choice: TypeAlias = tuple[str | int, ...]
@@ -35,7 +34,7 @@ class Decision:
         kind: str,
         options: Callable[[], list[Choice]],
         rule: str = "",
-        about: dict[str, Argument] | None = None,
+        about: dict[str, str | int] | None = None,
     ) -> None:
         self.seat = seat
         self.kind = kind

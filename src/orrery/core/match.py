@@ -26,7 +26,7 @@ class Match(Generic[S]):
     """A running game.
 
     >>> import orrery
-    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=7)
+    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
     >>> match.waiting
     [0, 1]
     >>> match.decision(0).options
@@ -192,8 +192,12 @@ class Match(Generic[S]):
         reason = self.game.explain(self.state, decision, chosen)
         if reason is not None:
             return reason
-        asked = Words("en").say(Message(f"{self.game.id}-ask-{decision.kind}", decision.about or {}))
+        asked = Words("en").say(self.question(decision))
         return Message("refused-not-offered", {"name": self.names[seat], "asked": asked}, decision.rule)
+
+    def question(self, decision: Decision) -> Message:
+        """What a decision asks, for people."""
+        return Message(f"{self.game.id}-ask-{decision.kind}", {**(decision.about or {})}, decision.rule)
 
     def _take(self, entry: Entry) -> None:
         """Let an entry have its effect, and log it with the chance that follows."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TypeAlias, Union
 
 import msgspec
 
-Argument: TypeAlias = str | int | list[str]
+Argument: TypeAlias = Union[str, int, "Message", list[Union[str, "Message"]]]
+"""What can be filled into a message: a text, a number, another message, or several of them in a row."""
 
 
 class Message(msgspec.Struct, frozen=True):

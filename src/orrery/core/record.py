@@ -95,7 +95,7 @@ class Record:
     """The course of a match.
 
     >>> import orrery
-    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=7)
+    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
     >>> match.play(0, ("sum",))
     >>> record = Record.parse(match.record().text())
     >>> record.replay(match.game).waiting

@@ -19,7 +19,7 @@ class Seen(Generic[S]):
     """A match through the eyes of one seat. There is no other way for a bot to look at it, or ahead.
 
     >>> import orrery, random
-    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=7)
+    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
     >>> seen = match.seen_by(0)
     >>> seen.options
     [('dice',), ('sum',)]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from orrery.core.errors import UnknownName
-from orrery.core.message import Message
+from orrery.core.message import Argument, Message
 
 LANGUAGES = ["en", "de"]
 
@@ -45,16 +44,20 @@ class Words:
         """A message in words."""
         return self.text(message.key, **message.arguments)
 
-    def text(self, key: str, **arguments: Any) -> str:
+    def _fill(self, value: Argument) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, list):
+            return ", ".join(str(self._fill(part)) for part in value)
+        return value
+
+    def text(self, key: str, **arguments: Argument) -> str:
         """The words for a key, with its arguments filled in."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise KeyError(f"no words for '{key}' in {self.language}")
-        filled = {
-            name.replace("_", "-"): ", ".join(value) if isinstance(value, list) else value
-            for name, value in arguments.items()
-        }
+        filled = {name.replace("_", "-"): self._fill(value) for name, value in arguments.items()}
         text, errors = bundle.format_pattern(pattern, filled)
         if errors:
             raise KeyError(f"'{key}' in {self.language}: {errors[0]}")

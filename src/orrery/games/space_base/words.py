@@ -25,7 +25,7 @@ def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
         card = s.card(s.catalog.number[str(choice[1])])
         arguments["card"] = line(card) if verb in ("buy", "claim") else card.name
         if s.where[card.number] >= 0:
-            arguments["effect"] = charge_line(s.face(card.number), s.seats)
+            arguments["effect"] = charge_words(s.face(card.number), s.seats)
     if verb == "dice":
         arguments |= {"first": s.dice[0], "second": s.dice[1]}
     elif verb == "sum":
@@ -59,60 +59,72 @@ def event_words(catalog: Catalog, event: Event) -> Message:
     return Message(f"space-base-event-{event.kind}", arguments)
 
 
-def line(card: Card) -> str:
+def line(card: Card) -> Message:
     """A card in one line: its sector, its cost, and what its two sides pay.
 
+    >>> from orrery.core.words import Words
     >>> from orrery.games.space_base.catalog import load_catalog
     >>> catalog = load_catalog()
-    >>> line(catalog.cards[catalog.number["merbold"]])
-    'U.E.S. Merbold 6865-D (7) 4¢: 1¢ → | 1¢ →'
+    >>> Words("en").say(line(catalog.cards[catalog.number["merbold"]]))
+    'U.E.S. Merbold 6865-D (7) 4¢: 1¢, → | 1¢, →'
     """
-    facts = f"{card.name} ({card.sector}) {card.cost}¢"
+    facts: dict[str, Argument] = {"name": card.name, "sector": card.sector, "cost": card.cost}
     if card.kind == "colony":
-        return f"{facts}: {card.points_once}★"
-    return f"{facts}: {face_line(card.faces[0])} | {face_line(card.faces[1])}"
+        return Message("space-base-line-colony", {**facts, "points": card.points_once})
+    station, deployed = (face_parts(face) or ["–"] for face in card.faces)
+    return Message("space-base-line-ship", {**facts, "station": station, "deployed": deployed})
 
 
-def face_line(face: Face, seats: int = 0) -> str:
+def face_parts(face: Face, seats: int = 0) -> list[str | Message]:
     """What one side of a card pays: ¢ credits, + income, ★ points, arrows, ▢ charge slots with their ability."""
-    parts = [
+    parts: list[str | Message] = [
         f"{amount}{sign}" for amount, sign in ((face.credits, "¢"), (face.income, "+"), (face.points, "★")) if amount
     ]
     if face.arrow:
         parts.append(_arrows[face.arrow])
     if face.claim:
-        parts.append("claim " + "+".join(f"L{level}" for level in face.claim))
+        parts.append(_effect("claim", levels=_levels(face.claim)))
     if face.buy:
-        parts.append(f"buy×{face.buy}")
+        parts.append(_effect("buy", count=face.buy))
     if face.ability is not None:
-        parts.append(charge_line(face, seats))
-    return " ".join(parts) or "–"
+        parts.append(charge_words(face, seats))
+    return parts
 
 
-def charge_line(face: Face, seats: int = 0) -> str:
+def charge_words(face: Face, seats: int = 0) -> Message:
     """A face's slots and ability: ▢▢ for separate slots, ▢=▢ for linked ones."""
     ability = face.ability
     if ability is None:
-        return "–"
+        return Message("space-base-no-ability")
     slots = face.slots[seats] or max(face.slots)
-    effects = [
-        (ability.credits, f"{ability.credits}¢"),
-        (ability.income, f"{ability.income}+"),
-        (ability.points, f"{ability.points}★"),
-        (ability.foes_lose, f"foes −{ability.foes_lose}★"),
-        (ability.buy, f"buy×{ability.buy}"),
-        (ability.buy_into, "buy into {}–{}".format(*ability.buy_into) if ability.buy_into else ""),
-        (ability.claim, "claim " + "+".join(f"L{level}" for level in ability.claim)),
-        (ability.swap, "swap {}⇄{}".format(*ability.swap) if ability.swap else ""),
-        (ability.exchange, "exchange"),
-        (ability.place_charge, "+▣"),
-        (ability.move_charge, "▣⇒▢"),
-        (ability.win, "win"),
-        (ability.shift, f"⚄ {'→' if ability.shift == 1 else '→/→→'}"),
-        (ability.reroll, "⚄ again"),
-        (ability.set_die, "set ⚄"),
-        (ability.double, "2×"),
-    ]
-    linked = face.price[seats] == slots and slots > 1
-    box = ("=" if linked else "").join("▢" * slots)
-    return f"{box}[{', '.join(text for present, text in effects if present)}]"
+    linked = face.price[seats or 2] > 1
+    effects: list[str | Message] = []
+    if ability.credits:
+        effects.append(f"{ability.credits}¢")
+    if ability.income:
+        effects.append(f"{ability.income}+")
+    if ability.points:
+        effects.append(f"{ability.points}★")
+    if ability.foes_lose:
+        effects.append(_effect("foes-lose", points=ability.foes_lose))
+    if ability.buy:
+        effects.append(_effect("buy", count=ability.buy))
+    if ability.buy_into:
+        effects.append(_effect("buy-into", low=ability.buy_into[0], high=ability.buy_into[1]))
+    if ability.claim:
+        effects.append(_effect("claim", levels=_levels(ability.claim)))
+    if ability.swap:
+        effects.append(_effect("swap", one=ability.swap[0], other=ability.swap[1]))
+    if ability.shift:
+        effects.append(_effect("shift", steps=ability.shift))
+    simple = ("exchange", "place_charge", "move_charge", "win", "reroll", "set_die", "double")
+    effects.extend(_effect(name.replace("_", "-")) for name in simple if getattr(ability, name))
+    return Message("space-base-charge", {"slots": ("=" if linked else "").join("▢" * slots), "effects": effects})
+
+
+def _effect(name: str, **arguments: str | int) -> Message:
+    return Message(f"space-base-effect-{name}", {**arguments})
+
+
+def _levels(levels: tuple[int, ...]) -> str:
+    return "+".join(f"L{level}" for level in levels)

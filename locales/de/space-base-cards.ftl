@@ -1,0 +1,28 @@
+# Wie eine Karte und ihre Wirkungen in einer Zeile stehen. ¢ Credits, + Einkommen, ★ Siegpunkte, ▢ Ladungsfelder.
+
+space-base-line-ship = { $name } ({ $sector }) { $cost }¢: { $station } | { $deployed }
+space-base-line-colony = { $name } ({ $sector }) { $cost }¢: { $points }★ sofort
+space-base-charge = { $slots } [{ $effects }]
+space-base-no-ability = –
+
+space-base-effect-buy =
+    { $count ->
+        [one] eine Karte kaufen
+       *[other] { $count } Karten kaufen
+    }
+space-base-effect-buy-into = eine Karte nach { $low }–{ $high } kaufen
+space-base-effect-claim = { $levels } nehmen
+space-base-effect-swap = Sektoren { $one } und { $other } vertauschen
+space-base-effect-shift =
+    { $steps ->
+        [one] Summe +1
+       *[other] Summe +1 oder +{ $steps }
+    }
+space-base-effect-foes-lose = alle anderen verlieren { $points }★
+space-base-effect-exchange = Platz mit einer Stationskarte tauschen
+space-base-effect-place-charge = eine Ladung legen
+space-base-effect-move-charge = eine Ladung verschieben
+space-base-effect-win = du gewinnst
+space-base-effect-reroll = neu würfeln
+space-base-effect-set-die = einen Würfel bestimmen
+space-base-effect-double = ein Sektor doppelt

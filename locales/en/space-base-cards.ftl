@@ -1,0 +1,28 @@
+# How a card and its effects are written in one line. ¢ credits, + income, ★ points, ▢ charge slots.
+
+space-base-line-ship = { $name } ({ $sector }) { $cost }¢: { $station } | { $deployed }
+space-base-line-colony = { $name } ({ $sector }) { $cost }¢: { $points }★ at once
+space-base-charge = { $slots } [{ $effects }]
+space-base-no-ability = –
+
+space-base-effect-buy =
+    { $count ->
+        [one] buy a card
+       *[other] buy { $count } cards
+    }
+space-base-effect-buy-into = buy a card into { $low }–{ $high }
+space-base-effect-claim = claim { $levels }
+space-base-effect-swap = swap sectors { $one } and { $other }
+space-base-effect-shift =
+    { $steps ->
+        [one] sum +1
+       *[other] sum +1 or +{ $steps }
+    }
+space-base-effect-foes-lose = all others lose { $points }★
+space-base-effect-exchange = trade places with a stationed card
+space-base-effect-place-charge = place a charge
+space-base-effect-move-charge = move a charge
+space-base-effect-win = you win
+space-base-effect-reroll = roll again
+space-base-effect-set-die = set a die
+space-base-effect-double = a sector twice
