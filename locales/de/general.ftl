@@ -1,1 +1,7 @@
+# Worte, die alle Spiele teilen.
+
 yes = ja
+no = nein
+
+refused-not-at-all = Das ist erlaubt.
+refused-not-offered = { $name } wird gerade etwas anderes gefragt: { $asked }

@@ -26,3 +26,17 @@ space-base-effect-win = du gewinnst
 space-base-effect-reroll = neu würfeln
 space-base-effect-set-die = einen Würfel bestimmen
 space-base-effect-double = ein Sektor doppelt
+
+## Der Tisch als Text
+
+space-base-picture-setup = Vor dem ersten Zug
+space-base-picture-over = Die Partie ist zu Ende
+space-base-picture-turn = Runde { $round }, { $name } ist am Zug. Würfel: { $dice }
+space-base-picture-tracks = { $credits }¢ Credits  { $income }+ Einkommen  { $points }★ von { $goal }
+space-base-picture-shipyard = Schiffswerft: Name (Sektor) Kosten: stationiert | auf Mission
+space-base-picture-level = Stufe { $level } (noch { $deck })
+space-base-picture-colonies = Kolonien nach Sektor: { $colonies }
+space-base-picture-console = Konsole von { $name }: Sektor, stationiert, auf Mission
+space-base-picture-colony = Kolonie
+space-base-picture-hand = Deine sechs Schiffe zur Auswahl
+space-base-picture-face = { $parts }

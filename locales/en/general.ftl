@@ -1,1 +1,7 @@
+# Words that every game shares.
+
 yes = yes
+no = no
+
+refused-not-at-all = That is allowed.
+refused-not-offered = { $name } is asked something else now: { $asked }

@@ -26,3 +26,17 @@ space-base-effect-win = you win
 space-base-effect-reroll = roll again
 space-base-effect-set-die = set a die
 space-base-effect-double = a sector twice
+
+## The table as text
+
+space-base-picture-setup = Before the first turn
+space-base-picture-over = The game is over
+space-base-picture-turn = Round { $round }, the turn of { $name }. Dice: { $dice }
+space-base-picture-tracks = { $credits }¢ credits  { $income }+ income  { $points }★ of { $goal }
+space-base-picture-shipyard = Shipyard: name (sector) cost: on station | on a mission
+space-base-picture-level = Level { $level } ({ $deck } more)
+space-base-picture-colonies = Colonies by sector: { $colonies }
+space-base-picture-console = Console of { $name }: sector, on station, on a mission
+space-base-picture-colony = colony
+space-base-picture-hand = Your six ships to choose from
+space-base-picture-face = { $parts }

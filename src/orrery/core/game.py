@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, Self, TypeVar
@@ -14,6 +14,7 @@ from orrery.core.decision import Choice, Decision, Procedure, Seat
 from orrery.core.errors import BadOption
 from orrery.core.message import Event, Message
 from orrery.core.state import State
+from orrery.core.words import Words
 
 S = TypeVar("S", bound=State)
 
@@ -68,6 +69,8 @@ class Game(Generic[S]):
     """What an option says to a person."""
     event_words: Callable[[Event], Message]
     """What an event says to a person."""
+    picture: Callable[[S, Seat | None, Sequence[str], Words], str]
+    """(state, seat, names, words) -> the table as text, showing what the seat, or a spectator, may know."""
     with_pack: Callable[[Path], Game[S]]
     """The same game with corrected component data from a folder."""
 

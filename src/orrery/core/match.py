@@ -36,7 +36,7 @@ class Match(Generic[S]):
     [1]
     >>> match.play(1, ("buy", "armstrong"))
     Traceback (most recent call last):
-    orrery.core.errors.IllegalChoice: Seat 2 is asked something else now: Allocate the dice
+    orrery.core.errors.IllegalChoice: Seat 2 is asked something else now: Allocate the dice [SB-TURN-06]
     """
 
     __slots__ = (

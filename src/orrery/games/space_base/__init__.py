@@ -12,6 +12,7 @@ from orrery.core import Game
 from orrery.games.space_base.catalog import SEAT_COUNTS, Catalog, load_catalog
 from orrery.games.space_base.explain import explain
 from orrery.games.space_base.insight import evaluate
+from orrery.games.space_base.picture import picture
 from orrery.games.space_base.preferences import asides, take_aside
 from orrery.games.space_base.rules.ending import result
 from orrery.games.space_base.rules.turn import step
@@ -49,6 +50,7 @@ def make_game(pack: Path | None = None) -> Game[SpaceBaseState]:
         evaluate=evaluate,
         describe=describe,
         event_words=partial(event_words, catalog),
+        picture=picture,
         with_pack=make_game,
     )
 

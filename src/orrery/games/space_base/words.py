@@ -19,11 +19,13 @@ def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
     if decision.kind == "draft":
         cards = [s.card(s.catalog.number[str(name)]) for name in choice[1:]]
         cost = sum(card.cost for card in cards)
-        return Message("space-base-option-draft", {"cards": [line(card) for card in cards] or ["–"], "cost": cost})
+        return Message(
+            "space-base-option-draft", {"cards": [line(card, s.seats) for card in cards] or ["–"], "cost": cost}
+        )
     arguments: dict[str, Argument] = {}
     if len(choice) > 1 and choice[1] in s.catalog.number:
         card = s.card(s.catalog.number[str(choice[1])])
-        arguments["card"] = line(card) if verb in ("buy", "claim") else card.name
+        arguments["card"] = line(card, s.seats) if verb in ("buy", "claim") else card.name
         if s.where[card.number] >= 0:
             arguments["effect"] = charge_words(s.face(card.number), s.seats)
     if verb == "dice":
@@ -59,23 +61,23 @@ def event_words(catalog: Catalog, event: Event) -> Message:
     return Message(f"space-base-event-{event.kind}", arguments)
 
 
-def line(card: Card) -> Message:
+def line(card: Card, seats: int) -> Message:
     """A card in one line: its sector, its cost, and what its two sides pay.
 
     >>> from orrery.core.words import Words
     >>> from orrery.games.space_base.catalog import load_catalog
     >>> catalog = load_catalog()
-    >>> Words("en").say(line(catalog.cards[catalog.number["merbold"]]))
+    >>> Words("en").say(line(catalog.cards[catalog.number["merbold"]], seats=2))
     'U.E.S. Merbold 6865-D (7) 4¢: 1¢, → | 1¢, →'
     """
     facts: dict[str, Argument] = {"name": card.name, "sector": card.sector, "cost": card.cost}
     if card.kind == "colony":
         return Message("space-base-line-colony", {**facts, "points": card.points_once})
-    station, deployed = (face_parts(face) or ["–"] for face in card.faces)
+    station, deployed = (face_parts(face, seats) or ["–"] for face in card.faces)
     return Message("space-base-line-ship", {**facts, "station": station, "deployed": deployed})
 
 
-def face_parts(face: Face, seats: int = 0) -> list[str | Message]:
+def face_parts(face: Face, seats: int) -> list[str | Message]:
     """What one side of a card pays: ¢ credits, + income, ★ points, arrows, ▢ charge slots with their ability."""
     parts: list[str | Message] = [
         f"{amount}{sign}" for amount, sign in ((face.credits, "¢"), (face.income, "+"), (face.points, "★")) if amount
@@ -91,13 +93,12 @@ def face_parts(face: Face, seats: int = 0) -> list[str | Message]:
     return parts
 
 
-def charge_words(face: Face, seats: int = 0) -> Message:
+def charge_words(face: Face, seats: int) -> Message:
     """A face's slots and ability: ▢▢ for separate slots, ▢=▢ for linked ones."""
     ability = face.ability
     if ability is None:
         return Message("space-base-no-ability")
-    slots = face.slots[seats] or max(face.slots)
-    linked = face.price[seats or 2] > 1
+    slots, linked = face.slots[seats], face.price[seats] > 1
     effects: list[str | Message] = []
     if ability.credits:
         effects.append(f"{ability.credits}¢")

@@ -1,0 +1,24 @@
+# Spielen im Terminal, und die lesbaren Protokolle der Kommandozeile.
+
+terminal-welcome = Tippe die Nummer einer Möglichkeit. u: zurücknehmen, a: alle Konsolen, l: Protokoll, s: Einstellungen, q: aufhören.
+terminal-prompt = Deine Wahl:
+terminal-settings = Nummer, oder Enter, um nichts zu ändern:
+terminal-help =
+    { $count ->
+        [one] Tippe 1, oder u (zurücknehmen), a (alle Konsolen), l (Protokoll), s (Einstellungen), q (aufhören).
+       *[other] Tippe eine Zahl von 1 bis { $count }, oder u (zurücknehmen), a (alle Konsolen), l (Protokoll), s (Einstellungen), q (aufhören).
+    }
+terminal-no-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
+terminal-stopped = Aufgehört.
+terminal-recorded = Die Aufzeichnung liegt in { $file }.
+terminal-winners = Gewonnen hat: { $winners }.
+replay-unfinished = Hier endet die Aufzeichnung; die Partie war nicht zu Ende.
+replay-choice = { $name }: { $choice }
+replay-undo =
+    { $count ->
+        [one] { $name } nimmt { $count } Wahl zurück.
+       *[other] { $name } nimmt { $count } Wahlen zurück.
+    }
+replay-verified = Geprüft: { $choices } Entscheidungen, alle Ergebnisse stammen aus dem Startwert, das Ende stimmt.
+games-players = { $seats } Personen
+you = Kommodore

@@ -1,0 +1,24 @@
+# Playing at the terminal, and the command line's readable logs.
+
+terminal-welcome = Type the number of an option. u: undo, a: everyone's console, l: log, s: settings, q: stop.
+terminal-prompt = Your choice:
+terminal-settings = Number, or Enter for no change:
+terminal-help =
+    { $count ->
+        [one] Type 1, or u (undo), a (everyone's console), l (log), s (settings), q (stop).
+       *[other] Type a number from 1 to { $count }, or u (undo), a (everyone's console), l (log), s (settings), q (stop).
+    }
+terminal-no-undo = That cannot be taken back: something was revealed or somebody else acted since.
+terminal-stopped = Stopped.
+terminal-recorded = The record is in { $file }.
+terminal-winners = Won by { $winners }.
+replay-unfinished = The record ends here; the game was not finished.
+replay-choice = { $name }: { $choice }
+replay-undo =
+    { $count ->
+        [one] { $name } takes { $count } choice back.
+       *[other] { $name } takes { $count } choices back.
+    }
+replay-verified = Verified: { $choices } choices, all outcomes come from the seed, the end is as recorded.
+games-players = { $seats } players
+you = Commodore

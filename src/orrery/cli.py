@@ -1,0 +1,222 @@
+"""The `orrery` command."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from orrery.core import Match, OrreryError, Record
+from orrery.core.chance import new_seed
+from orrery.core.log import Undo
+from orrery.core.words import LANGUAGES, Words
+from orrery.games import GAMES
+from orrery.games import game as find_game
+from orrery.lab import Contest, Summary, simulate
+from orrery.terminal import TerminalGame
+
+app = typer.Typer(
+    help="Space board games with every rule enforced: play them, watch them, study them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+)
+
+OptionFlag = Annotated[
+    list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="A game option; may be given several times.")
+]
+PackFlag = Annotated[Path | None, typer.Option("--pack", help="A folder with corrected component data.")]
+LanguageFlag = Annotated[str, typer.Option("--language", help=f"One of: {', '.join(LANGUAGES)}.")]
+SeedFlag = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
+
+
+def parse_options(pairs: list[str] | None) -> dict[str, object]:
+    """Game options from KEY=VALUE texts."""
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        key, equals, value = pair.partition("=")
+        if not equals or not key:
+            raise OrreryError(f"--option wants KEY=VALUE, not '{pair}'")
+        if key in options:
+            raise OrreryError(f"option {key} is given twice")
+        options[key] = value
+    return options
+
+
+@app.command()
+def games(language: LanguageFlag = "en") -> None:
+    """List the games with their seats and options.
+
+    Example: orrery games --language de
+    """
+    words = Words(language)
+    for name in GAMES:
+        game = find_game(name)
+        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
+        print(f"{name}: {words.text(f'{name}-name')}, {words.text('games-players', seats=seats)}")
+        for field in msgspec.structs.fields(game.options):
+            default = msgspec.json.encode(field.default).decode()
+            print(f"  --option {field.name}={default}  {words.text(f'{name}-option-help-{field.name}')}")
+
+
+@app.command("simulate")
+def simulate_command(
+    game: Annotated[str, typer.Argument(help="A game from `orrery games`.")],
+    games: Annotated[int, typer.Option("--games", help="How many games to play.")] = 100,
+    seats: Annotated[str, typer.Option("--seats", help="The bots, one a seat, separated by commas.")] = "greedy,random",
+    option: OptionFlag = None,
+    seed: SeedFlag = None,
+    workers: Annotated[int, typer.Option("--workers", help="Processes to share the work.")] = 1,
+    json: Annotated[Path | None, typer.Option("--json", help="Write the results to this file.")] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", help="Write each game's record into this folder.")
+    ] = None,
+    pack: PackFlag = None,
+) -> None:
+    """Let bots play many games and sum the results up. Seats rotate from game to game.
+
+    Example: orrery simulate space-base --games 1000 --seats greedy,random --seed 1 --workers 2
+    """
+    contest = Contest(
+        game=game,
+        bots=[name.strip() for name in seats.split(",")],
+        games=games,
+        seed=new_seed() if seed is None else seed,
+        options=parse_options(option),
+        pack=pack,
+        records=records,
+    )
+    contest.check()
+    if json is not None:
+        check_writable(json)
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as progress:
+        task = progress.add_task(game, total=games)
+        summary = simulate(contest, workers, lambda: progress.advance(task))
+    if json is not None:
+        json.write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=2) + b"\n")
+    Console().print(summary_table(summary))
+
+
+def summary_table(summary: Summary) -> Table:
+    """The closing table of a simulation."""
+    table = Table(
+        title=f"{summary.game}, {summary.games} games, seed {summary.seed}",
+        caption=(
+            f"{summary.mean_rounds:.1f} rounds a game, {summary.games_per_second:,.1f} games/s, "
+            f"{summary.decisions_per_second:,.0f} decisions/s"
+        ),
+    )
+    table.add_column("#", justify="right")
+    table.add_column("bot")
+    for heading in ("wins", "win rate", "95 % interval", "mean points"):
+        table.add_column(heading, justify="right")
+    for number, standing in enumerate(summary.seats, start=1):
+        low, high = standing.interval
+        table.add_row(
+            str(number),
+            standing.bot,
+            f"{standing.wins:g}",
+            f"{standing.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{standing.mean_points:.1f}",
+        )
+    return table
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a file that cannot be written, before the work begins rather than after it."""
+    if path.is_dir():
+        raise OrreryError(f"{path}: this is a folder; a file name is needed")
+    if not path.resolve().parent.is_dir():
+        raise OrreryError(f"{path}: its folder does not exist")
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `--records` or `--record` writes it.")],
+    at: Annotated[int | None, typer.Option("--at", help="Stop after this many choices and show the table.")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="Play it anew from its seed and check everything.")] = False,
+    language: LanguageFlag = "en",
+    pack: PackFlag = None,
+) -> None:
+    """Tell a recorded game as a readable log.
+
+    Example: orrery replay game.jsonl --at 40 --language de
+    """
+    words = Words(language)
+    record = Record.read(file)
+    game = find_game(record.header.game, pack)
+    try:
+        if verify:
+            record.verify(game)
+        match = record.replay(game, at)
+    except OrreryError as error:
+        raise OrreryError(f"{file}: {error}") from None
+    for event in match.events:
+        print(words.event(game, match.names, event))
+    if at is not None or not match.over:
+        print(f"\n{game.picture(match.state, None, match.names, words)}\n")
+    if match.over:
+        print(words.text("terminal-winners", winners=[match.names[seat] for seat in match.result.winners]))
+    elif at is None:
+        print(words.text("replay-unfinished"))
+    if verify:
+        print(words.text("replay-verified", choices=sum(not isinstance(item, Undo) for item in record.items)))
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="A game from `orrery games`.")],
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
+    bots: Annotated[str, typer.Option("--bots", help="The opponents, separated by commas.")] = "greedy",
+    option: OptionFlag = None,
+    seed: SeedFlag = None,
+    name: Annotated[str, typer.Option("--name", help="What the log calls you.")] = "",
+    language: LanguageFlag = "en",
+    record: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
+    pack: PackFlag = None,
+) -> None:
+    """Play against bots.
+
+    Example: orrery play space-base --terminal --bots greedy,greedy --option light_speed=true
+    """
+    if not terminal:
+        raise OrreryError("only the terminal is there to play at so far: add --terminal")
+    words = Words(language)
+    opponents = [bot.strip() for bot in bots.split(",")]
+    if record is not None:
+        check_writable(record)
+    match: Match[Any] = Match(
+        find_game(game, pack),
+        1 + len(opponents),
+        seed=seed,
+        options=parse_options(option),
+        names=[name or words.text("you"), *(f"{bot} {number}" for number, bot in enumerate(opponents, start=1))],
+    )
+    TerminalGame(match, opponents, words, Console()).run(record)
+
+
+def main() -> None:
+    """Run the command; what a person did wrong is said in one line, with exit code 2."""
+    try:
+        app()
+    except OrreryError as error:
+        print(f"orrery: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()
