@@ -151,6 +151,7 @@ space-base-refused-beyond-console = Das würde über Sektor 12 hinausführen.
 space-base-refused-blue-ability = { $card } hat eine blaue Fähigkeit, sie wirkt nur im eigenen Zug.
 space-base-refused-claimed-colony = Kolonien kann man nicht nehmen, nur kaufen.
 space-base-refused-colony = In Sektor { $sector } liegt deine Kolonie, dorthin passt keine andere Karte.
+space-base-refused-draft-order = Nenne jedes Schiff einmal, in der Reihenfolge der Sektoren.
 space-base-refused-no-ability = Die sichtbare Seite von { $card } hat keine Fähigkeit.
 space-base-refused-not-charged = { $card } braucht { $needed } Ladungsmarker und hat { $tokens }.
 space-base-refused-not-drawn = Du hast { $card } nicht gezogen.

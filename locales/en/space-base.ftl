@@ -152,6 +152,7 @@ space-base-refused-beyond-console = That would lead beyond sector 12.
 space-base-refused-blue-ability = { $card } has a blue ability, which works on your own turn only.
 space-base-refused-claimed-colony = Colonies cannot be claimed, only bought.
 space-base-refused-colony = Your colony lies in sector { $sector }, so no other card can go there.
+space-base-refused-draft-order = Name each ship once, in the order of their sectors.
 space-base-refused-no-ability = The visible side of { $card } has no ability.
 space-base-refused-not-charged =
     { $needed ->

@@ -192,7 +192,7 @@ class Match(Generic[S]):
         reason = self.game.explain(self.state, decision, chosen)
         if reason is not None:
             return reason
-        asked = Words("en").say(self.question(decision))
+        asked = self.question(decision)
         return Message("refused-not-offered", {"name": self.names[seat], "asked": asked}, decision.rule)
 
     def question(self, decision: Decision) -> Message:

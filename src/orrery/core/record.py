@@ -153,20 +153,17 @@ class Record:
             closing = msgspec.json.decode(lines[-1], type=Closing)
         except msgspec.MsgspecError:
             raise BadRecord(f"cut off at line {len(lines)}: the closing line is missing") from None
-        opening = _line(lines[1], 2)
-        start_chance = opening.get("chance") if isinstance(opening, dict) else None
-        if not isinstance(start_chance, list) or not all(_is_whole(outcome) for outcome in start_chance):
-            raise BadRecord("line 2: the chance before the first choice is missing")
+        start_chance = _start_chance(lines[1])
         items: list[Item] = []
         for number, line in enumerate(lines[2:-1], start=3):
             try:
-                items.append(item_from_json(_line(line, number)))
+                items.append(item_from_json(_line(line)))
             except BadRecord as error:
                 raise BadRecord(f"line {number}: {error}") from None
         body = text[: len(text) - len(lines[-1]) - 1]
         if _checksum(body.encode()) != closing.checksum:
             raise BadRecord(f"line {len(lines)}: the checksum does not fit; the record was edited or damaged")
-        return cls(header, tuple(start_chance), items, closing.result, closing.state)
+        return cls(header, start_chance, items, closing.result, closing.state)
 
     def replay(self, game: Game[Any], at: int | None = None, *, narrate: bool = True) -> Match[Any]:
         """The match after the first `at` lines of play (all of them by default), from the recorded chance."""
@@ -201,11 +198,21 @@ def _checksum(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:32]
 
 
-def _line(line: str, number: int) -> Any:
+def _line(line: str) -> Any:
     try:
         return msgspec.json.decode(line)
     except msgspec.MsgspecError:
-        raise BadRecord(f"line {number}: not JSON") from None
+        raise BadRecord("not JSON") from None
+
+
+def _start_chance(line: str) -> tuple[int, ...]:
+    try:
+        outcomes = _line(line)["chance"]
+    except (BadRecord, TypeError, KeyError):
+        outcomes = None
+    if not isinstance(outcomes, list) or not all(_is_whole(outcome) for outcome in outcomes):
+        raise BadRecord("line 2: the chance before the first choice is missing")
+    return tuple(outcomes)
 
 
 def _header(line: str) -> Header:

@@ -34,7 +34,7 @@ def _unknown(choice: Choice) -> Message:
     return Message(_words + "unknown-card", {"card": str(choice[1]) if len(choice) > 1 else "?"})
 
 
-def _draft(s: SpaceBaseState, seat: Seat, choice: Choice) -> Message | None:
+def _draft(s: SpaceBaseState, seat: Seat, choice: Choice) -> Message:
     cards = [s.catalog.number.get(str(name)) for name in choice[1:]]
     for name, card in zip(choice[1:], cards, strict=True):
         if card is None or card not in s.hands[seat]:
@@ -42,7 +42,7 @@ def _draft(s: SpaceBaseState, seat: Seat, choice: Choice) -> Message | None:
     cost = sum(s.catalog.cost[card] for card in cards if card is not None)
     if cost > s.credits[seat]:
         return Message(_words + "too-dear", {"cost": cost, "credits": s.credits[seat]}, "SB-LIGHT-04")
-    return None
+    return Message(_words + "draft-order", rule="SB-AMB-21")
 
 
 def _buy(s: SpaceBaseState, decision: Decision, card: int, choice: Choice) -> Message | None:

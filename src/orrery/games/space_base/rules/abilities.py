@@ -65,9 +65,10 @@ def uses(s: SpaceBaseState, seat: Seat, card: int, ability: Ability) -> list[Cho
         ability.credits
         or ability.income
         or ability.points
-        or ability.foes_lose
+        or (ability.foes_lose and any(s.points[foe] for foe in range(s.seats) if foe != seat))
         or ability.win
         or ability.swap
+        or (ability.move_charge and charge_moves(s, seat, card))
         or (ability.buy and affordable(s, seat))
         or (ability.buy_into and placements(s, seat, *ability.buy_into))
         or (ability.claim and claimable(s, seat, list(ability.claim)))
