@@ -414,4 +414,5 @@ def test_whatever_is_refused_can_be_explained() -> None:
             match.play(seat, rng.choice(match.decision(seat).options))
     wanted = {f"space-base-refused-{reason}" for reason in keys_of("space-base-refused-")}
     assert wanted - speaker.keys == set()
-    assert speaker.keys - wanted == {"refused-not-at-all", "refused-not-offered"}
+    general = {key for key in speaker.keys if key.startswith("refused-")}
+    assert general == {"refused-not-at-all", "refused-not-offered"}
