@@ -147,7 +147,7 @@ space-base-event-won-at-once = { $seat } gewinnt auf der Stelle.
 
 space-base-refused-already-shifted = Die Summe wurde schon verschoben, einzeln lassen sich die Würfel nun nicht mehr zuweisen.
 space-base-refused-arrow = Der Pfeil führt nur in einen Nachbarsektor, der noch nichts gebracht hat.
-space-base-refused-beyond-console = Das würde über Sektor 12 hinausführen.
+space-base-refused-beyond-console = Das würde von der Konsole hinausführen: Ihre Sektoren gehen von 1 bis 12.
 space-base-refused-blue-ability = { $card } hat eine blaue Fähigkeit, sie wirkt nur im eigenen Zug.
 space-base-refused-claimed-colony = Kolonien kann man nicht nehmen, nur kaufen.
 space-base-refused-colony = In Sektor { $sector } liegt deine Kolonie, dorthin passt keine andere Karte.

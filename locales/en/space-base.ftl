@@ -148,7 +148,7 @@ space-base-event-won-at-once = { $seat } wins on the spot.
 
 space-base-refused-already-shifted = Once the sum has been moved on, the dice cannot be used singly any more.
 space-base-refused-arrow = The arrow leads only to a neighbouring sector that has not paid yet.
-space-base-refused-beyond-console = That would lead beyond sector 12.
+space-base-refused-beyond-console = That would lead off the console: its sectors run from 1 to 12.
 space-base-refused-blue-ability = { $card } has a blue ability, which works on your own turn only.
 space-base-refused-claimed-colony = Colonies cannot be claimed, only bought.
 space-base-refused-colony = Your colony lies in sector { $sector }, so no other card can go there.

@@ -45,6 +45,11 @@ class Decision:
         self._asides: Callable[[Decision], list[Choice]] | None = None
 
     @property
+    def accompanied(self) -> bool:
+        """Whether asides were offered already."""
+        return self._asides is not None
+
+    @property
     def options(self) -> list[Choice]:
         """All choices that answer the question."""
         options = self._options

@@ -121,14 +121,14 @@ class Match(Generic[S]):
         """The seats that owe a decision."""
         if not self._together:
             return [decision.seat for decision in self._asked]
-        answers = self._answers
-        return [decision.seat for i, decision in enumerate(self._asked) if answers[i] is None]
+        return [decision.seat for decision, answer in zip(self._asked, self._answers, strict=True) if answer is None]
 
     def decision(self, seat: Seat) -> Decision:
         """The question this seat has to answer now."""
-        for index, decision in enumerate(self._asked):
-            if decision.seat == seat and self._answers[index] is None:
-                decision.offer_asides(self._asides)
+        for decision, answer in zip(self._asked, self._answers, strict=True):
+            if decision.seat == seat and answer is None:
+                if not decision.accompanied:
+                    decision.offer_asides(self._asides)
                 return decision
         raise IllegalChoice(self._not_asked(seat))
 
@@ -205,8 +205,11 @@ class Match(Generic[S]):
         revelations = chance.revelations
         self._since.append(entry)
         self._deliver(entry)
-        entry.chance = self._collect()
-        entry.final = entry.chance != () or chance.revelations != revelations
+        if chance.made or chance.fed:
+            entry.chance = self._collect()
+            entry.final = True
+        elif chance.revelations != revelations:
+            entry.final = True
         self._history.append(entry)
 
     def _deliver(self, entry: Entry) -> None:

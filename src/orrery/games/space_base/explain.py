@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Message, Seat
+from orrery.games.space_base.ability import OPEN_PHASES
 from orrery.games.space_base.catalog import SECTORS
 from orrery.games.space_base.rules.charges import colour_fits, ready
 from orrery.games.space_base.state import NOBODY, SpaceBaseState
@@ -26,8 +27,16 @@ def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | 
         case "dice" if decision.kind == "allocate":
             return Message(_words + "already-shifted", rule="SB-DICEARROW-01")
         case "sector" if decision.kind == "arrow":
-            return Message(_words + "arrow", rule="SB-ARROW-06")
+            return _arrow(decision, choice)
     return None
+
+
+def _arrow(decision: Decision, choice: Choice) -> Message:
+    sector, target = (decision.about or {})["sector"], choice[1] if len(choice) > 1 else 0
+    if target in (0, SECTORS + 1):
+        return Message(_words + "beyond-console", rule="SB-ARROW-09")
+    near = isinstance(target, int) and isinstance(sector, int) and abs(target - sector) <= 1
+    return Message(_words + "arrow", rule="SB-ARROW-06" if near else "SB-ARROW-01")
 
 
 def _unknown(choice: Choice) -> Message:
@@ -82,9 +91,13 @@ def _ability(s: SpaceBaseState, decision: Decision, card: int, choice: Choice) -
     if not colour_fits(s, seat, face):
         rule = "SB-ABIL-01" if face.colour == "blue" else "SB-ABIL-02"
         return Message(_words + f"{face.colour}-ability", {"card": name}, rule)
-    if face.ability.phase != (s.phase if s.phase in (2, 3, 4) else 0):
+    if face.ability.phase != (0 if s.phase in OPEN_PHASES else s.phase):
         return Message(_words + "wrong-phase", {"card": name}, "SB-TURN-04")
+    if face.ability.set_die and decision.kind == "reroll":
+        return Message(_words + "wrong-phase", {"card": name}, "SB-SETDIE-01")
     if choice[0] == "shift" and len(choice) > 2 and isinstance(choice[2], int):
-        if s.dice[0] + s.dice[1] + choice[2] > SECTORS:
+        allocated = s.allocated[seat]
+        sector = allocated[0] if len(allocated) == 1 else s.dice[0] + s.dice[1]
+        if sector + choice[2] > SECTORS:
             return Message(_words + "beyond-console", rule="SB-DICEARROW-08")
     return None

@@ -16,6 +16,9 @@ LEVELS = 3
 SETUP, PLAY, OVER = 0, 1, 2
 """The stages of a match."""
 
+CLOCKWISE = [[[*range(seat, seats), *range(seat)] for seat in range(seats)] for seats in range(6)]
+"""The seats in turn order, by the number of seats and the one to begin with."""
+
 _lists = (
     "credits",
     "income",
@@ -170,7 +173,7 @@ class SpaceBaseState(State):
 
     def clockwise(self) -> list[Seat]:
         """All seats, the active one first. [SB-TURN-15]"""
-        return [(self.active + step) % self.seats for step in range(self.seats)]
+        return CLOCKWISE[self.seats][self.active]
 
     def card(self, number: int) -> Card:
         """A card's printed facts."""
@@ -204,7 +207,7 @@ class SpaceBaseState(State):
 
     def face(self, card: int) -> Face:
         """The side a card on a console shows, and so the one that works. [SB-CARD-02] [SB-CARD-03]"""
-        return self.catalog.faces[self.side(card)][card]
+        return self.catalog.faces[self.where[card] >= self.seats * SECTORS][card]
 
     def slots(self, card: int) -> int:
         """How many tokens fit on the visible side in a game of this many players."""
@@ -219,10 +222,19 @@ class SpaceBaseState(State):
         card = self.station[seat * SECTORS + sector - 1]
         return card >= 0 and self.catalog.colony[card]
 
+    def blocked(self, seat: Seat) -> list[int]:
+        """The sectors of a seat that its colonies block."""
+        place = seat * SECTORS
+        colony = self.catalog.colony
+        return [sector for sector, card in enumerate(self.station[place : place + SECTORS], start=1) if colony[card]]
+
     def pays(self, seat: Seat, side: int, sector: int) -> bool:
         """Whether a sector has anything for this seat on this side."""
+        place = seat * SECTORS + sector - 1
         faces = self.catalog.faces[side]
-        return any(faces[card].pays for card in self.cards_in(seat, side, sector))
+        if side == STATIONED:
+            return faces[self.station[place]].pays
+        return any(faces[card].pays for card in self.deployed[place])
 
     def own_cards(self, seat: Seat) -> list[int]:
         """All cards on a seat's console, sector by sector, the stationed one first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core import Choice, Decision, Procedure, Seat
 from orrery.games.space_base.ability import Ability
 from orrery.games.space_base.catalog import SECTORS, STATIONED
-from orrery.games.space_base.rules.charges import carry_tokens, colour_fits, open_slots, pay_tokens, ready
+from orrery.games.space_base.rules.charges import carry_tokens, open_slots, pay_tokens, ready_abilities
 from orrery.games.space_base.rules.ending import win_at_once
 from orrery.games.space_base.rules.purchase import (
     affordable,
@@ -28,6 +28,8 @@ def use_abilities(s: SpaceBaseState) -> Procedure[None]:
     Seats with nothing they could use are not asked, nor those who said they want nothing more this turn.
     [SB-TURN-03] [SB-TURN-04] [SB-TURN-08] [SB-TURN-10] [SB-TURN-14] [SB-TURN-15] [SB-ABIL-01] to [SB-ABIL-07]
     """
+    if not any(s.charged):
+        return
     for seat in s.clockwise():
         while s.charged[seat] and not s.resting >> seat & 1 and ability_options(s, seat):
             choice: Choice = yield ability_decision(s, seat)
@@ -46,11 +48,8 @@ def ability_decision(s: SpaceBaseState, seat: Seat) -> Decision:
 def ability_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
     """Every use of a charged ability, in this phase and of a fitting colour, that would have an effect."""
     options: list[Choice] = []
-    for card in s.charged[seat]:
-        face = s.face(card)
-        ability = face.ability
-        if ability is not None and not ability.phase and ready(s, card) and colour_fits(s, seat, face):
-            options.extend(uses(s, seat, card, ability))
+    for card, ability in ready_abilities(s, seat, 0):
+        options.extend(uses(s, seat, card, ability))
     return options
 
 

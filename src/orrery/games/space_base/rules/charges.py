@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.games.space_base.ability import Ability
 from orrery.games.space_base.catalog import Face
 from orrery.games.space_base.state import SpaceBaseState
 
@@ -52,6 +53,20 @@ def pay_tokens(s: SpaceBaseState, card: int) -> None:
 def ready(s: SpaceBaseState, card: int) -> bool:
     """Whether enough tokens for one use lie on this very card."""
     return s.charges[card] >= s.price(card) > 0
+
+
+def ready_abilities(s: SpaceBaseState, seat: Seat, phase: int) -> list[tuple[int, Ability]]:
+    """The seat's cards with an ability for this phase, enough tokens for it, and a colour that fits the turn.
+
+    Phase 0 stands for the open windows. Where a card lies makes no difference. [SB-ABIL-04] [SB-ABIL-05]
+    """
+    found: list[tuple[int, Ability]] = []
+    for card in s.charged[seat]:
+        face = s.face(card)
+        ability = face.ability
+        if ability is not None and ability.phase == phase and ready(s, card) and colour_fits(s, seat, face):
+            found.append((card, ability))
+    return found
 
 
 def colour_fits(s: SpaceBaseState, seat: Seat, face: Face) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat, Together
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
-from orrery.games.space_base.rules.charges import pay_tokens, ready
+from orrery.games.space_base.rules.charges import pay_tokens, ready_abilities
 from orrery.games.space_base.state import SpaceBaseState
 
 DICE: Choice = ("dice",)
@@ -61,12 +61,7 @@ def roll_again(s: SpaceBaseState) -> Procedure[None]:
 
 def dice_cards(s: SpaceBaseState, *, set_die: bool) -> list[int]:
     """The active seat's cards that can set a die now, or re-roll."""
-    cards: list[int] = []
-    for card in s.charged[s.active]:
-        ability = s.face(card).ability
-        if ability is not None and ready(s, card) and (ability.set_die if set_die else ability.reroll):
-            cards.append(card)
-    return cards
+    return [card for card, ability in ready_abilities(s, s.active, 2) if ability.set_die == set_die]
 
 
 def use_dice_card(s: SpaceBaseState, card: int) -> None:
@@ -115,7 +110,7 @@ def allocate_dice(s: SpaceBaseState) -> Procedure[None]:
                 pay_tokens(s, card)
                 sector += choice[2]
                 s.tell("shifted", seat=seat, card=choice[1], sector=sector)
-                if shift_cards(s, seat) and sector < SECTORS:
+                if sector < SECTORS and ready_abilities(s, seat, 3):
                     moving.append(seat)
             s.allocated[seat] = (sector,)
         deciding = moving
@@ -132,7 +127,7 @@ def may_matter(s: SpaceBaseState, seat: Seat, total: int) -> bool:
         s.pays(seat, side, total)
         or s.pays(seat, side, first)
         or s.pays(seat, side, second)
-        or (s.charged[seat] != () and total < SECTORS and bool(shift_cards(s, seat)))
+        or (total < SECTORS and not s.resting >> seat & 1 and bool(ready_abilities(s, seat, 3)))
     )
 
 
@@ -143,7 +138,6 @@ def allocation(s: SpaceBaseState, seat: Seat) -> Decision:
         "allocate",
         lambda: allocation_options(s, seat),
         rule="SB-TURN-06",
-        about={"first": s.dice[0], "second": s.dice[1]},
     )
 
 
@@ -152,20 +146,7 @@ def allocation_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
     shifted = len(s.allocated[seat]) == 1
     sector = s.allocated[seat][0] if shifted else s.dice[0] + s.dice[1]
     options = [SUM] if shifted else [DICE, SUM]
-    if s.charged[seat]:
-        for card in shift_cards(s, seat):
-            ability = s.face(card).ability
-            assert ability is not None
-            furthest = min(ability.shift, SECTORS - sector)
-            options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))
+    for card, ability in ready_abilities(s, seat, 3):
+        furthest = min(ability.shift, SECTORS - sector)
+        options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))
     return options
-
-
-def shift_cards(s: SpaceBaseState, seat: Seat) -> list[int]:
-    """The seat's charged dice-and-arrow abilities, wherever they lie. [SB-DICEARROW-06]"""
-    cards: list[int] = []
-    for card in s.charged[seat]:
-        ability = s.face(card).ability
-        if ability is not None and ability.shift and ready(s, card):
-            cards.append(card)
-    return cards

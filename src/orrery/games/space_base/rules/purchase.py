@@ -85,9 +85,10 @@ def affordable(s: SpaceBaseState, seat: Seat) -> list[int]:
     [SB-BUY-02] [SB-BUY-03] [SB-BUY-07] [SB-BUY-08]
     """
     credits, cost, sector = s.credits[seat], s.catalog.cost, s.catalog.sector
-    cards = [card for card in s.yard if card >= 0 and cost[card] <= credits]
-    cards += [card for card in s.colonies if card >= 0 and cost[card] <= credits]
-    return [card for card in cards if not s.is_blocked(seat, sector[card])]
+    blocked = s.blocked(seat)
+    return [
+        card for card in (*s.yard, *s.colonies) if card >= 0 and cost[card] <= credits and sector[card] not in blocked
+    ]
 
 
 def claimable(s: SpaceBaseState, seat: Seat, levels: list[int]) -> list[int]:

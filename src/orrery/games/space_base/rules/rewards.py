@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
-from orrery.games.space_base.rules.charges import colour_fits, pay_tokens, place_reward_token, ready
+from orrery.games.space_base.rules.charges import pay_tokens, place_reward_token, ready_abilities
 from orrery.games.space_base.rules.purchase import buy_extra_cards, claim_cards
 from orrery.games.space_base.state import NO_CARD, SpaceBaseState
 
@@ -131,14 +131,15 @@ def double_sectors(s: SpaceBaseState, seat: Seat, side: int) -> Procedure[list[t
     while not s.resting >> seat & 1:
         options: list[Choice] = [
             ("double", s.catalog.ids[card], sector)
-            for card in doubling_cards(s, seat)
+            for card, _ in ready_abilities(s, seat, 4)
             for sector in sorted(set(free))
             if s.pays(seat, side, sector)
         ]
         if not options:
             break
         options.append(PASS)
-        choice: Choice = yield Decision(seat, "double", options.copy, rule="SB-2XST-02")
+        rule = "SB-2XST-02" if side == STATIONED else "SB-2XMI-02"
+        choice: Choice = yield Decision(seat, "double", options.copy, rule=rule)
         if choice == PASS:
             break
         card = s.catalog.number[str(choice[1])]
@@ -147,13 +148,3 @@ def double_sectors(s: SpaceBaseState, seat: Seat, side: int) -> Procedure[list[t
         free.remove(int(choice[2]))
         s.tell("doubled", seat=seat, card=s.catalog.ids[card], sector=int(choice[2]))
     return doubled
-
-
-def doubling_cards(s: SpaceBaseState, seat: Seat) -> list[int]:
-    """The seat's charged 2X abilities whose colour fits: blue on the own turn, red on the others'."""
-    cards: list[int] = []
-    for card in s.charged[seat]:
-        face = s.face(card)
-        if face.ability is not None and face.ability.double and ready(s, card) and colour_fits(s, seat, face):
-            cards.append(card)
-    return cards

@@ -1,0 +1,221 @@
+"""What spares people questions: nobody is asked in vain, and everybody is asked as often as they like."""
+
+from __future__ import annotations
+
+from tests.games.space_base.position import (
+    Position,
+    SpaceBaseMatch,
+    answer,
+    answer_quietly,
+    asked,
+    options,
+    refuses,
+    run_to,
+    run_turn,
+    set_up,
+    tokens,
+)
+
+ABILITY_QUESTIONS = {"ability", "set-die", "reroll", "double"}
+
+
+def questions(match: SpaceBaseMatch) -> list[tuple[int, str]]:
+    """Answer the rest of the turn quietly; everything that is asked, as pairs of seat and kind."""
+    active, found = match.state.active, list[tuple[int, str]]()
+    while match.state.active == active:
+        found += asked(match)
+        for seat in match.waiting:
+            answer_quietly(match, seat)
+    return found
+
+
+def kinds_this_turn(match: SpaceBaseMatch, seat: int) -> list[str]:
+    """Answer the rest of the turn quietly; the kinds of questions this seat is asked."""
+    return [kind for who, kind in questions(match) if who == seat]
+
+
+def refuses_aside(match: SpaceBaseMatch, seat: int, *choice: str | int) -> bool:
+    """Whether something is offered neither as an answer nor as an aside, and not taken."""
+    return choice not in match.decision(seat).asides and refuses(match, seat, *choice)
+
+
+# Nobody is asked in vain
+
+
+def test_a_passive_seat_is_asked_to_allocate_only_if_the_dice_can_pay_it() -> None:
+    position = Position(5).deploy(1, 3, "mattingly").deploy(2, 4, "duke").deploy(3, 7, "overmyer").deploy(4, 8, "popov")
+    match = position.start(dice=[3, 4])
+    assert match.waiting == [0, 1, 2, 3]
+
+
+def test_the_active_seat_is_not_asked_to_allocate_dice_that_hit_only_colonies() -> None:
+    position = Position().station(0, 3, "samuelson").station(0, 6, "arrow").deploy(1, 3, "mattingly")
+    assert asked(position.start(dice=[3, 3])) == [(1, "allocate")]
+
+
+def test_a_seat_that_can_only_shift_is_asked_to_allocate_unless_the_sum_is_12() -> None:
+    for dice, waiting in (([5, 6], [0, 1]), ([6, 6], [0])):
+        position = Position().station(1, 2, "khrunov").charge("khrunov")
+        assert position.start(dice=dice).waiting == waiting
+
+
+def test_a_seat_without_a_usable_ability_is_not_asked_in_the_windows() -> None:
+    # A claim with nothing to claim, a purchase with nothing to buy, a blue ability on another's turn, too few tokens.
+    position = Position().station(0, 12, "kovalyonok").charge("kovalyonok").station(0, 10, "scott").charge("scott")
+    position.station(1, 3, "grissom").charge("grissom", 3).station(1, 12, "armstrong").charge("armstrong", 3)
+    assert questions(position.start(dice=[1, 2])) == [(0, "allocate")]
+
+
+def test_a_seat_with_a_usable_ability_is_asked_in_every_window() -> None:
+    position = Position().station(0, 12, "kovalyonok").charge("kovalyonok").yard("ryumin")
+    position.station(1, 12, "armstrong").charge("armstrong", 4)
+    assert questions(position.start(dice=[1, 2])) == [
+        *((0, "ability"), (1, "ability")),
+        (0, "allocate"),
+        *((0, "ability"), (1, "ability")),
+        (0, "buy"),
+        *((0, "ability"), (1, "ability")),
+    ]
+
+
+def test_dice_cards_without_enough_tokens_ask_nothing() -> None:
+    match = Position().station(0, 4, "titov").station(0, 5, "volynov").start(dice=[1, 2])
+    assert questions(match) == [(0, "allocate")]
+
+
+def test_a_2x_card_is_not_asked_about_where_no_sector_pays() -> None:
+    position = Position().station(0, 8, "aksyonov").charge("aksyonov").station(0, 3, "samuelson")
+    match = position.station(0, 6, "arrow").start(dice=[3, 3])
+    assert match.state.active == 1
+
+
+def test_a_seat_that_can_afford_nothing_is_not_asked_to_buy() -> None:
+    for credits, kinds in ((0, ["allocate"]), (1, ["allocate", "buy"])):
+        # The roll adds 2 credits, and the ship costs 3.
+        match = Position().credits(0, credits).yard("crippen").start(dice=[1, 2])
+        assert kinds_this_turn(match, 0) == kinds
+
+
+def test_a_seat_that_can_afford_only_blocked_cards_is_not_asked_to_buy() -> None:
+    position = Position().credits(0, 8).station(0, 2, "tinbergen").yard("crippen")
+    assert kinds_this_turn(position.start(dice=[2, 2]), 0) == ["allocate"]
+
+
+# Rest, and the asides
+
+
+def restless() -> Position:
+    """Seat 0 with something to ask about in every phase, seat 1 with an ability for anybody's turn."""
+    position = Position().station(0, 3, "grissom").charge("grissom", 3).station(0, 4, "titov").charge("titov")
+    position.station(0, 5, "volynov").charge("volynov").station(0, 8, "aksyonov").charge("aksyonov")
+    position.station(0, 9, "zudov").charge("zudov")
+    return position.station(1, 12, "armstrong").charge("armstrong", 4).credits(0, 2).yard("ryumin")
+
+
+def test_rest_silences_all_ability_questions_for_the_rest_of_the_turn() -> None:
+    match = restless().start(dice=[1, 2])
+    assert set(kinds_this_turn(match, 0)) == ABILITY_QUESTIONS | {"allocate", "buy"}
+    match = restless().start(dice=[1, 2])
+    assert ("rest",) in options(match, 0)
+    answer(match, 0, "rest")
+    assert kinds_this_turn(match, 0) == ["allocate", "buy"]
+
+
+def test_rest_silences_nobody_else() -> None:
+    match = restless().start(dice=[1, 2])
+    answer(match, 0, "rest")
+    assert kinds_this_turn(match, 1) == ["ability"] * 3
+
+
+def test_rest_ends_with_the_turn() -> None:
+    match = restless().start(dice=[1, 2, 1, 2])
+    answer(match, 0, "rest")
+    assert match.view(None)["players"][0]["resting"]
+    run_turn(match)
+    assert not match.view(None)["players"][0]["resting"]
+    # Its ability for anybody's turn is asked about again, in seat 1's turn.
+    run_to(match, "ability", 0, phase=1)
+    assert match.state.active == 1
+
+
+def test_pass_declines_one_window_only() -> None:
+    match = restless().start(dice=[1, 2])
+    answer(match, 0, "pass")
+    assert {"set-die", "reroll", "double", "ability"} <= set(kinds_this_turn(match, 0))
+
+
+def test_who_rests_can_ask_for_abilities_again() -> None:
+    match = restless().start(dice=[1, 2])
+    assert ("ask", "abilities") not in match.decision(0).asides
+    answer(match, 0, "rest")
+    run_to(match, "allocate", 0)
+    assert ("ask", "abilities") in match.decision(0).asides
+    answer(match, 0, "ask", "abilities")
+    # The question in hand stays, and the aside has had its use.
+    assert asked(match) == [(0, "allocate")]
+    assert refuses_aside(match, 0, "ask", "abilities")
+    assert kinds_this_turn(match, 0) == ["allocate", "double", "ability", "buy", "ability"]
+
+
+def test_tokens_are_placed_without_a_question_unless_asked_for() -> None:
+    match = Position().station(0, 3, "grissom").start(dice=[3, 3])
+    answer(match, 0, "dice")
+    assert (match.state.phase, tokens(match, "grissom")) == (5, 2)
+
+
+def test_a_seat_can_ask_about_every_token_and_decline_it() -> None:
+    match = Position().station(0, 3, "grissom").start(dice=[3, 3])
+    assert match.decision(0).asides == [("ask", "charges")]
+    answer(match, 0, "ask", "charges")
+    assert asked(match) == [(0, "allocate")]
+    answer(match, 0, "dice")
+    assert asked(match) == [(0, "charge")]
+    assert options(match, 0) == [("charge", "grissom"), ("decline",)]
+    answer(match, 0, "charge", "grissom")
+    answer(match, 0, "decline")
+    assert (match.state.phase, tokens(match, "grissom")) == (5, 1)
+
+
+def test_a_seat_is_asked_how_many_tokens_a_turned_card_takes_along() -> None:
+    position = Position().station(0, 2, "khrunov").charge("khrunov").credits(0, 3).yard("crippen")
+    match = position.start(dice=[1, 1])
+    answer(match, 0, "ask", "charges")
+    run_to(match, "buy", 0)
+    answer(match, 0, "buy", "crippen")
+    assert (asked(match), options(match, 0)) == ([(0, "carry")], [("carry", 1), ("carry", 0)])
+    answer(match, 0, "carry", 0)
+    assert tokens(match, "khrunov") == 0
+
+
+def test_asking_about_tokens_can_be_ended_and_lasts_until_then() -> None:
+    match = Position().station(0, 3, "grissom").deploy(0, 4, "gubarev").start(dice=[3, 3, 4, 5, 3, 3])
+    answer(match, 0, "ask", "charges")
+    answer(match, 0, "sum")
+    # Still asked in the next turn, where the deployed card is charged.
+    run_to(match, "allocate", 1)
+    answer(match, 0, "dice")
+    answer(match, 1, "dice")
+    assert asked(match) == [(0, "charge")]
+    assert match.decision(0).asides == [("auto", "charges")]
+    assert refuses_aside(match, 0, "ask", "charges")
+    answer(match, 0, "auto", "charges")
+    assert match.decision(0).asides == [("ask", "charges")]
+    answer(match, 0, "charge", "gubarev")
+    run_to(match, "allocate", 0)
+    answer(match, 0, "dice")
+    assert (match.state.phase, tokens(match, "grissom")) == (5, 2)
+
+
+def test_asking_about_tokens_concerns_the_own_ones_only() -> None:
+    position = Position().station(0, 3, "grissom").deploy(1, 3, "khrunov")
+    match = position.start(dice=[3, 3])
+    answer(match, 1, "ask", "charges")
+    answer(match, 0, "dice")
+    answer(match, 1, "dice")
+    assert (asked(match), tokens(match, "grissom")) == ([(1, "charge")], 2)
+
+
+def test_there_are_no_asides_before_the_game_begins() -> None:
+    match = set_up(light_speed=True)
+    assert match.decision(0).kind == "draft"
+    assert match.decision(0).asides == []
