@@ -26,7 +26,7 @@ class Decision:
     [('paint', 'red'), ('paint', 'blue')]
     """
 
-    __slots__ = ("_asides", "_make_options", "_options", "about", "kind", "rule", "seat")
+    __slots__ = ("_make_options", "_options", "about", "find_asides", "kind", "rule", "seat")
 
     def __init__(
         self,
@@ -42,12 +42,7 @@ class Decision:
         self.about = about
         self._make_options = options
         self._options: list[Choice] | None = None
-        self._asides: Callable[[Decision], list[Choice]] | None = None
-
-    @property
-    def accompanied(self) -> bool:
-        """Whether asides were offered already."""
-        return self._asides is not None
+        self.find_asides: Callable[[Decision], list[Choice]] | None = None  # set by the match, for its game
 
     @property
     def options(self) -> list[Choice]:
@@ -60,15 +55,11 @@ class Decision:
     @property
     def asides(self) -> list[Choice]:
         """What the seat may do besides, and then still owes an answer to the question."""
-        return self._asides(self) if self._asides is not None else []
+        return self.find_asides(self) if self.find_asides is not None else []
 
     def refresh(self) -> None:
         """Forget the options: the state they were made from has changed."""
         self._options = None
-
-    def offer_asides(self, asides: Callable[[Decision], list[Choice]]) -> None:
-        """Let this decision be accompanied by asides (the match does this for the game)."""
-        self._asides = asides
 
     def to_json(self) -> dict[str, Any]:
         """The question as plain JSON, for interfaces."""

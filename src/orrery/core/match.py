@@ -41,11 +41,11 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_answers",
-        "_asked",
         "_checkpoint",
         "_checkpoint_chance",
         "_checkpoint_events",
         "_history",
+        "_open",
         "_opening",
         "_procedure",
         "_since",
@@ -98,9 +98,10 @@ class Match(Generic[S]):
         self.names = [f"Seat {seat + 1}" for seat in range(seats)]
         self.state: S = game.start(options, seats)
         self._procedure: Procedure[None] | None = None
-        self._asked: Sequence[Decision] = ()
-        self._answers: list[Choice | None] = []
-        self._together = False
+        # The decisions that nobody has answered yet; in a Together, also the answers given so far.
+        self._open: dict[Seat, Decision] = {}
+        self._together: Together | None = None
+        self._answers: dict[Seat, Choice] = {}
         self._history: list[Item] = []
         # The last checkpoint: a copy of the state between two steps, and what has happened since.
         self._checkpoint: S = self.state
@@ -119,18 +120,14 @@ class Match(Generic[S]):
     @property
     def waiting(self) -> list[Seat]:
         """The seats that owe a decision."""
-        if not self._together:
-            return [decision.seat for decision in self._asked]
-        return [decision.seat for decision, answer in zip(self._asked, self._answers, strict=True) if answer is None]
+        return list(self._open)
 
     def decision(self, seat: Seat) -> Decision:
         """The question this seat has to answer now."""
-        for decision, answer in zip(self._asked, self._answers, strict=True):
-            if decision.seat == seat and answer is None:
-                if not decision.accompanied:
-                    decision.offer_asides(self._asides)
-                return decision
-        raise IllegalChoice(self._not_asked(seat))
+        decision = self._open.get(seat)
+        if decision is None:
+            raise IllegalChoice(self._not_asked(seat))
+        return decision
 
     def _asides(self, decision: Decision) -> list[Choice]:
         return self.game.asides(self.state, decision)
@@ -215,21 +212,22 @@ class Match(Generic[S]):
     def _deliver(self, entry: Entry) -> None:
         if entry.aside:
             self.game.take_aside(self.state, entry.seat, entry.choice)
-            for decision in self._asked:
-                decision.refresh()
+            self._refresh()
             return
-        if not self._together:
-            answer: Answer = entry.choice
-        else:
-            answers = self._answers
-            for index, decision in enumerate(self._asked):
-                if decision.seat == entry.seat:
-                    answers[index] = entry.choice
-            if None in answers:
+        answer: Answer = entry.choice
+        if self._together is not None:
+            del self._open[entry.seat]
+            self._answers[entry.seat] = entry.choice
+            if self._open:
                 return
-            answer = answers
+            answer = [self._answers[decision.seat] for decision in self._together.decisions]
         if not self._go_on(answer):
             self._next_step()
+
+    def _refresh(self) -> None:
+        """The state has changed under the open questions: their options must be made anew."""
+        for decision in self._open.values():
+            decision.refresh()
 
     def _collect(self) -> tuple[int, ...]:
         """The outcomes made since the last entry, which now belong to the log."""
@@ -261,9 +259,7 @@ class Match(Generic[S]):
         self._procedure = self.game.step(self.state)
         self._opening = ()
         if self._procedure is None:
-            self._asked = ()
-            self._answers = []
-            self._together = False
+            self._open = {}
             return True
         if not self._go_on(None):
             return False
@@ -279,14 +275,15 @@ class Match(Generic[S]):
         except (StopIteration, GameEnds):
             return False
         if isinstance(ask, Decision):
-            self._asked = (ask,)
-            self._answers = [None]
-            self._together = False
+            self._together = None
+            self._open = {ask.seat: ask}
+            ask.find_asides = self._asides
         else:
-            assert isinstance(ask, Together)
-            self._asked = ask.decisions
-            self._answers = [None] * len(ask.decisions)
-            self._together = True
+            self._together = ask
+            self._answers = {}
+            self._open = {decision.seat: decision for decision in ask.decisions}
+            for decision in ask.decisions:
+                decision.find_asides = self._asides
         return True
 
     # Looking ahead and back
@@ -314,6 +311,8 @@ class Match(Generic[S]):
         twin._checkpoint = self._checkpoint
         twin._checkpoint_chance = 0
         twin._checkpoint_events = 0
+        twin._together = None
+        twin._answers = {}
         position = self.state.chance.position if seed is None else 0
         twin._return_to_checkpoint(since, self._opening, Chance(twin.seed, position), None)
         return twin
@@ -340,8 +339,7 @@ class Match(Generic[S]):
     def _repeat(self, item: Entry | Redeal) -> None:
         if isinstance(item, Redeal):
             self.game.redeal(self.state, item.seat, random.Random(item.seed))
-            for decision in self._asked:
-                decision.refresh()
+            self._refresh()
         else:
             self.state.chance.feed(item.chance)
             self._deliver(item)
@@ -360,9 +358,9 @@ class Match(Generic[S]):
 
     def _unheard(self) -> list[Entry]:
         """The answers to the running Together, which the procedure has not heard yet."""
-        if not self._together:
+        if self._together is None:
             return []
-        answered = {decision.seat for i, decision in enumerate(self._asked) if self._answers[i] is not None}
+        answered = set(self._answers)
         found: list[Entry] = []
         for item in reversed(self._since):
             if isinstance(item, Entry) and not item.aside and item.seat in answered:

@@ -28,11 +28,13 @@ class Seen(Generic[S]):
     True
     """
 
-    __slots__ = ("_match", "seat")
+    __slots__ = ("_match", "decision", "seat")
 
     def __init__(self, match: Match[S], seat: Seat) -> None:
         self._match = match
         self.seat = seat
+        self.decision: Decision = match.decision(seat)
+        """The question this seat has to answer."""
 
     @property
     def game(self) -> Game[S]:
@@ -50,14 +52,9 @@ class Seen(Generic[S]):
         return self._match.view(self.seat)
 
     @property
-    def decision(self) -> Decision:
-        """The question this seat has to answer."""
-        return self._match.decision(self.seat)
-
-    @property
     def options(self) -> list[Choice]:
         """The choices that answer it."""
-        return self._match.decision(self.seat).options
+        return self.decision.options
 
     def sample(self, rng: random.Random) -> Match[S]:
         """A match as it might be: all that this seat does not know is dealt anew, the future is open."""

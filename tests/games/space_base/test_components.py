@@ -193,6 +193,10 @@ def test_the_red_part_of_a_stationed_card_pays_nothing() -> None:
     for seat in match.waiting:
         answer(match, seat, "sum")
     assert tracks(match, 0) == (0, 0, 0)
+    match = Position(seats=2, active=1).station(0, 7, "allen").deploy(0, 7, "merbold").start(dice=[3, 4])
+    for seat in match.waiting:
+        answer(match, seat, "sum")
+    assert tracks(match, 0) == (1, 0, 0)  # Merbold's credit; its arrow leads to an empty sector
 
 
 @pytest.mark.rule("SB-CARD-02")
@@ -208,10 +212,19 @@ def test_a_stationed_card_works_with_its_blue_ability_only() -> None:
 
 
 @pytest.mark.rule("SB-CARD-03")
-def test_the_blue_part_of_a_deployed_card_pays_nothing() -> None:
-    match = Position(seats=2).station(0, 7, "leontief").deploy(0, 7, "allen").start(dice=[3, 4])
+@pytest.mark.parametrize("on_the_console", ["leontief", "zudov"])  # a colony; a card whose only reward is a token
+def test_a_deployed_card_pays_nothing_on_the_own_turn(on_the_console: str) -> None:
+    match = Position(seats=2).station(0, 7, on_the_console).deploy(0, 7, "allen").start(dice=[3, 4])
     answer(match, 0, "sum")
     assert tracks(match, 0) == (0, 0, 0)
+
+
+@pytest.mark.rule("SB-CARD-03")
+def test_a_deployed_card_pays_its_red_part() -> None:
+    match = Position(seats=2, active=1).deploy(0, 7, "allen").start(dice=[3, 4])
+    answer(match, 1, "sum")
+    answer(match, 0, "sum")
+    assert tracks(match, 0) == (2, 0, 1)
 
 
 @pytest.mark.rule("SB-CARD-03")

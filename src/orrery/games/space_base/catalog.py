@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from orrery.core import BadPack
+from orrery.core import BadPack, Choice
 from orrery.games.space_base.ability import Ability, parse_ability
 
 SECTORS = 12
@@ -154,6 +154,8 @@ class Catalog:
         self.cost = [card.cost for card in cards]
         self.level = [card.level for card in cards]
         self.colony = [card.kind == "colony" for card in cards]
+        self.cheapest_colony = min(card.cost for card in cards if card.kind == "colony")
+        self.buying: list[Choice] = [("buy", card.id) for card in cards]
         self.faces = ([card.faces[STATIONED] for card in cards], [card.faces[DEPLOYED] for card in cards])
 
     def starters(self, set_number: int) -> list[int]:
@@ -225,7 +227,7 @@ def _apply_pack(rows: Rows, pack: Path) -> None:
         raise BadPack(f"{pack}: a pack for this game holds a file cards.toml")
     for card_id, (where, correction) in _read_rows(path).items():
         if card_id not in rows:
-            raise BadPack(f"{where}: there is no such card to correct")
+            raise BadPack(f"{where}, field 'id': there is no such card to correct")
         if "source" not in correction:
             raise BadPack(f"{where}: field 'source' is missing: say where the correction comes from")
         rows[card_id] = (where, {**rows[card_id][1], "confidence": "owner", **correction})

@@ -62,6 +62,9 @@ def _buy(s: SpaceBaseState, decision: Decision, card: int, choice: Choice) -> Me
         cost = s.catalog.cost[card]
         return Message(_words + "too-dear", {"cost": cost, "credits": s.credits[seat]}, "SB-BUY-03")
     if decision.kind == "buy-into":
+        sector = choice[2] if len(choice) > 2 else 0
+        if isinstance(sector, int) and 1 <= sector <= SECTORS and s.is_blocked(seat, sector):
+            return Message(_words + "colony", {"sector": sector}, "SB-COLONY-05")
         return Message(_words + "wrong-sector", rule="SB-RELOC-02")
     if s.is_blocked(seat, s.catalog.sector[card]):
         return Message(_words + "colony", {"sector": s.catalog.sector[card]}, "SB-BUY-07")

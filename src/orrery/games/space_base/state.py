@@ -16,7 +16,7 @@ LEVELS = 3
 SETUP, PLAY, OVER = 0, 1, 2
 """The stages of a match."""
 
-CLOCKWISE = [[[*range(seat, seats), *range(seat)] for seat in range(seats)] for seats in range(6)]
+CLOCKWISE = [[(*range(seat, seats), *range(seat)) for seat in range(seats)] for seats in range(6)]
 """The seats in turn order, by the number of seats and the one to begin with."""
 
 _lists = (
@@ -48,6 +48,7 @@ class SpaceBaseState(State):
         "asking",
         "catalog",
         "charged",
+        "charged_phases",
         "charges",
         "colonies",
         "credits",
@@ -84,8 +85,10 @@ class SpaceBaseState(State):
         self.deployed: list[tuple[int, ...]] = [()] * (seats * SECTORS)
         self.where = [NO_CARD] * len(catalog.cards)
         self.charges = [0] * len(catalog.cards)
-        # For each seat its cards with a token on them, so that windows need not look through all cards.
+        # For each seat its cards with a token on them, and a bit set of the phases their abilities belong to, so
+        # that the rules need not look through all cards to see that there is nothing to use.
         self.charged: list[tuple[int, ...]] = [()] * seats
+        self.charged_phases = [0] * seats
         self.yard = [NO_CARD] * (LEVELS * ROW)
         self.colonies = catalog.colonies()
         # Decks are bags without order. Cards put back under a deck lie there in blocks: (seat, cards).
@@ -123,6 +126,7 @@ class SpaceBaseState(State):
         twin.where = self.where.copy()
         twin.charges = self.charges.copy()
         twin.charged = self.charged.copy()
+        twin.charged_phases = self.charged_phases.copy()
         twin.yard = self.yard.copy()
         twin.colonies = self.colonies.copy()
         first, second, third = self.decks
@@ -164,14 +168,12 @@ class SpaceBaseState(State):
         self.allocated = [tuple(sectors) for sectors in data["allocated"]]
         self.decks = [list(deck) for deck in data["decks"]]
         self.under = [tuple((seat, tuple(cards)) for seat, cards in blocks) for blocks in data["under"]]
-        self.charged = [
-            tuple(c for c, tokens in enumerate(self.charges) if tokens and self.owner(c) == seat)
-            for seat in range(self.seats)
-        ]
+        for seat in range(self.seats):
+            self._note_charged(seat, [card for card in self.own_cards(seat) if self.charges[card]])
 
     # Queries
 
-    def clockwise(self) -> list[Seat]:
+    def clockwise(self) -> tuple[Seat, ...]:
         """All seats, the active one first. [SB-TURN-15]"""
         return CLOCKWISE[self.seats][self.active]
 
@@ -217,16 +219,14 @@ class SpaceBaseState(State):
         """How many tokens one use of the visible ability costs."""
         return self.face(card).price[self.seats]
 
+    def may_use(self, seat: Seat, phase: int) -> bool:
+        """Whether a seat has tokens on abilities of this phase (0 for the open ones) and has not gone to rest."""
+        return self.charged_phases[seat] >> phase & 1 == 1 and not self.resting >> seat & 1
+
     def is_blocked(self, seat: Seat, sector: int) -> bool:
         """Whether the seat's own colony lies there, so that no other card can. [SB-COLONY-05]"""
         card = self.station[seat * SECTORS + sector - 1]
         return card >= 0 and self.catalog.colony[card]
-
-    def blocked(self, seat: Seat) -> list[int]:
-        """The sectors of a seat that its colonies block."""
-        place = seat * SECTORS
-        colony = self.catalog.colony
-        return [sector for sector, card in enumerate(self.station[place : place + SECTORS], start=1) if colony[card]]
 
     def pays(self, seat: Seat, side: int, sector: int) -> bool:
         """Whether a sector has anything for this seat on this side."""
@@ -260,13 +260,20 @@ class SpaceBaseState(State):
         self.where[card] = self.seats * SECTORS + place
 
     def set_charges(self, card: int, tokens: int) -> None:
-        """Make this many tokens lie on a card on a console."""
+        """Make this many tokens lie on a card on a console; to be said again when a card with tokens is turned."""
         seat = self.owner(card)
-        if tokens and not self.charges[card]:
-            self.charged[seat] = tuple(sorted((*self.charged[seat], card)))
-        elif self.charges[card] and not tokens:
-            self.charged[seat] = tuple(other for other in self.charged[seat] if other != card)
         self.charges[card] = tokens
+        cards = [other for other in self.charged[seat] if other != card]
+        self._note_charged(seat, [*cards, card] if tokens else cards)
+
+    def _note_charged(self, seat: Seat, cards: list[int]) -> None:
+        self.charged[seat] = tuple(sorted(cards))
+        phases = 0
+        for card in cards:
+            ability = self.face(card).ability
+            if ability is not None:
+                phases |= 1 << ability.phase
+        self.charged_phases[seat] = phases
 
     def gain(self, seat: Seat, credits: int, income: int, points: int) -> None:
         """Raise a seat's tracks; they have no maximum. [SB-TRACK-02] [SB-TRACK-03] [SB-END-01]"""

@@ -28,10 +28,8 @@ def use_abilities(s: SpaceBaseState) -> Procedure[None]:
     Seats with nothing they could use are not asked, nor those who said they want nothing more this turn.
     [SB-TURN-03] [SB-TURN-04] [SB-TURN-08] [SB-TURN-10] [SB-TURN-14] [SB-TURN-15] [SB-ABIL-01] to [SB-ABIL-07]
     """
-    if not any(s.charged):
-        return
     for seat in s.clockwise():
-        while s.charged[seat] and not s.resting >> seat & 1 and ability_options(s, seat):
+        while s.may_use(seat, 0) and ability_options(s, seat):
             choice: Choice = yield ability_decision(s, seat)
             if choice == REST:
                 s.resting |= 1 << seat

@@ -16,19 +16,21 @@ REROLLS: dict[str, tuple[int, ...]] = {"first": (0,), "second": (1,), "both": (0
 
 def roll_dice(s: SpaceBaseState) -> Procedure[None]:
     """Phase 2: set dice, roll the others, roll again. [SB-TURN-05]"""
-    yield from set_dice(s)
+    if s.may_use(s.active, 2):
+        yield from set_dice(s)
     for die in (0, 1):
         if not s.dice[die]:
             s.dice[die] = s.chance.roll()
     s.tell("rolled", seat=s.active, first=s.dice[0], second=s.dice[1])
-    yield from roll_again(s)
+    if s.may_use(s.active, 2):
+        yield from roll_again(s)
 
 
 def set_dice(s: SpaceBaseState) -> Procedure[None]:
     """Before the roll, a token fixes one die. [SB-SETDIE-01] to [SB-SETDIE-03]"""
     seat = s.active
     for die in (0, 1):
-        if not s.charged[seat] or s.resting >> seat & 1 or not dice_cards(s, set_die=True):
+        if not s.may_use(seat, 2) or not dice_cards(s, set_die=True):
             return
         choice: Choice = yield Decision(seat, "set-die", lambda: set_options(s), rule="SB-SETDIE-02")
         if choice == ROLL:
@@ -42,7 +44,7 @@ def set_dice(s: SpaceBaseState) -> Procedure[None]:
 def roll_again(s: SpaceBaseState) -> Procedure[None]:
     """After the roll, a token re-rolls one die or both, for everyone. [SB-REROLL-01] to [SB-REROLL-03] [SB-AMB-14]"""
     seat = s.active
-    while s.charged[seat] and not s.resting >> seat & 1 and dice_cards(s, set_die=False):
+    while s.may_use(seat, 2) and dice_cards(s, set_die=False):
         choice: Choice = yield Decision(
             seat,
             "reroll",
@@ -120,25 +122,17 @@ def allocate_dice(s: SpaceBaseState) -> Procedure[None]:
 
 
 def may_matter(s: SpaceBaseState, seat: Seat, total: int) -> bool:
-    """Whether it makes any difference to this seat how it uses the dice; if not, it is not asked."""
+    """Whether it can make any difference to this seat how it uses the dice; if not, it is not asked."""
     side = STATIONED if seat == s.active else DEPLOYED
-    first, second = s.dice
-    return (
-        s.pays(seat, side, total)
-        or s.pays(seat, side, first)
-        or s.pays(seat, side, second)
-        or (total < SECTORS and not s.resting >> seat & 1 and bool(ready_abilities(s, seat, 3)))
-    )
+    for sector in (total, *s.dice):
+        if s.pays(seat, side, sector):
+            return True
+    return total < SECTORS and s.may_use(seat, 3) and bool(ready_abilities(s, seat, 3))
 
 
 def allocation(s: SpaceBaseState, seat: Seat) -> Decision:
     """Singly or as a sum; or, once a dice-and-arrow ability was used, how much further."""
-    return Decision(
-        seat,
-        "allocate",
-        lambda: allocation_options(s, seat),
-        rule="SB-TURN-06",
-    )
+    return Decision(seat, "allocate", lambda: allocation_options(s, seat), "SB-TURN-06")
 
 
 def allocation_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
@@ -146,7 +140,8 @@ def allocation_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
     shifted = len(s.allocated[seat]) == 1
     sector = s.allocated[seat][0] if shifted else s.dice[0] + s.dice[1]
     options = [SUM] if shifted else [DICE, SUM]
-    for card, ability in ready_abilities(s, seat, 3):
-        furthest = min(ability.shift, SECTORS - sector)
-        options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))
+    if s.charged_phases[seat]:
+        for card, ability in ready_abilities(s, seat, 3):
+            furthest = min(ability.shift, SECTORS - sector)
+            options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))
     return options

@@ -39,8 +39,8 @@ def buy_extra_cards(s: SpaceBaseState, seat: Seat, count: int) -> Procedure[None
 
 
 def _buying(s: SpaceBaseState, cards: list[int]) -> Callable[[], list[Choice]]:
-    ids = s.catalog.ids
-    return lambda: [*(("buy", ids[card]) for card in cards), PASS]
+    buying = s.catalog.buying
+    return lambda: [*[buying[card] for card in cards], PASS]
 
 
 def buy_into_sector(s: SpaceBaseState, seat: Seat, low: int, high: int) -> Procedure[None]:
@@ -85,10 +85,10 @@ def affordable(s: SpaceBaseState, seat: Seat) -> list[int]:
     [SB-BUY-02] [SB-BUY-03] [SB-BUY-07] [SB-BUY-08]
     """
     credits, cost, sector = s.credits[seat], s.catalog.cost, s.catalog.sector
-    blocked = s.blocked(seat)
-    return [
-        card for card in (*s.yard, *s.colonies) if card >= 0 and cost[card] <= credits and sector[card] not in blocked
-    ]
+    cards = [card for card in s.yard if card >= 0 and cost[card] <= credits]
+    if credits >= s.catalog.cheapest_colony:
+        cards += [card for card in s.colonies if card >= 0 and cost[card] <= credits]
+    return [card for card in cards if not s.is_blocked(seat, sector[card])]
 
 
 def claimable(s: SpaceBaseState, seat: Seat, levels: list[int]) -> list[int]:

@@ -20,7 +20,7 @@ def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
     for seat in s.clockwise():
         side = STATIONED if seat == s.active else DEPLOYED
         doubled: list[tuple[int, int]] = []
-        if s.charged[seat]:
+        if s.may_use(seat, 4):
             doubled = yield from double_sectors(s, seat, side)
         for sector in s.allocated[seat]:
             if not receive_plainly(s, seat, side, sector):
@@ -128,7 +128,7 @@ def double_sectors(s: SpaceBaseState, seat: Seat, side: int) -> Procedure[list[t
     """
     doubled: list[tuple[int, int]] = []
     free = list(s.allocated[seat])
-    while not s.resting >> seat & 1:
+    while True:
         options: list[Choice] = [
             ("double", s.catalog.ids[card], sector)
             for card, _ in ready_abilities(s, seat, 4)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from orrery.games.space_base.state import LEVELS, NO_CARD, ROW, SpaceBaseState
+from orrery.games.space_base.state import NO_CARD, ROW, SpaceBaseState
 
 
 def refill_shipyard(s: SpaceBaseState) -> None:
     """Phase 8: fill each gap from the deck of its level. [SB-TURN-11] [SB-YARD-01] to [SB-YARD-03] [SB-AMB-19]"""
-    if NO_CARD not in s.yard:
-        return
-    for slot in range(LEVELS * ROW):
-        if s.yard[slot] == NO_CARD:
-            card = draw_ship(s, slot // ROW + 1)
-            if card is not None:
-                s.yard[slot] = card
-                s.tell("opened", card=s.catalog.ids[card])
+    for slot in [slot for slot, card in enumerate(s.yard) if card == NO_CARD]:
+        drawn = draw_ship(s, slot // ROW + 1)
+        if drawn is not None:
+            s.yard[slot] = drawn
+            s.tell("opened", card=s.catalog.ids[drawn])
 
 
 def draw_ship(s: SpaceBaseState, level: int) -> int | None:

@@ -1,0 +1,1 @@
+"""Measured comparisons with peers, as ratios in one run."""
