@@ -38,8 +38,8 @@ def test_lists_are_taken_as_choices() -> None:
 def test_options_are_made_only_when_looked_at() -> None:
     made = []
     match = start()
-    original = match.decision(0)._make_options
-    match.decision(0)._make_options = lambda: made.append(1) or original()  # type: ignore[func-returns-value]
+    original = match.decision(0).make_options
+    match.decision(0).make_options = lambda: made.append(1) or original()  # type: ignore[func-returns-value]
     assert made == []
     assert len(match.decision(0).options) == 3
     assert len(match.decision(0).options) == 3

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
+
 from orrery.core.errors import BadChoice
 
 Seat: TypeAlias = int
@@ -14,7 +16,7 @@ Choice: TypeAlias = tuple[str | int, ...]
 T = TypeVar("T")
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False):
     """One question to one seat: pick one of `options`.
 
     The options are made when somebody looks at them, so that replaying a game does not pay for them.
@@ -26,30 +28,21 @@ class Decision:
     [('paint', 'red'), ('paint', 'blue')]
     """
 
-    __slots__ = ("_make_options", "_options", "about", "find_asides", "kind", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: Seat,
-        kind: str,
-        options: Callable[[], list[Choice]],
-        rule: str = "",
-        about: dict[str, str | int] | None = None,
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.rule = rule
-        self.about = about
-        self._make_options = options
-        self._options: list[Choice] | None = None
-        self.find_asides: Callable[[Decision], list[Choice]] | None = None  # set by the match, for its game
+    seat: Seat
+    kind: str
+    make_options: Callable[[], list[Choice]]
+    rule: str = ""
+    about: dict[str, str | int] | None = None
+    find_asides: Callable[[Decision], list[Choice]] | None = None
+    """Set by the match, on behalf of its game."""
+    _options: list[Choice] | None = None
 
     @property
     def options(self) -> list[Choice]:
         """All choices that answer the question."""
         options = self._options
         if options is None:
-            options = self._options = self._make_options()
+            options = self._options = self.make_options()
         return options
 
     @property
@@ -76,16 +69,13 @@ class Decision:
         return f"<Decision {self.kind!r} for seat {self.seat}: {len(self.options)} options>"
 
 
-class Together:
+class Together(msgspec.Struct, eq=False):
     """Several seats are asked at once and may answer in any order; nobody sees an answer before all are in.
 
     The procedure gets the answers in the order of the decisions. At most one decision a seat.
     """
 
-    __slots__ = ("decisions",)
-
-    def __init__(self, decisions: Sequence[Decision]) -> None:
-        self.decisions = decisions
+    decisions: Sequence[Decision]
 
 
 Answer: TypeAlias = Any

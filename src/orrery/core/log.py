@@ -5,43 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from orrery.core.decision import Choice, Seat
 
 
-class Entry:
+class Entry(msgspec.Struct):
     """A seat's choice, and the outcomes of chance from it up to the next question.
 
     `final` entries revealed something, so they cannot be taken back without everyone's agreement.
     """
 
-    __slots__ = ("aside", "chance", "choice", "final", "seat")
-
-    def __init__(self, seat: Seat, choice: Choice, aside: bool = False, chance: tuple[int, ...] = ()) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.aside = aside
-        self.chance = chance
-        self.final = False
+    seat: Seat
+    choice: Choice
+    aside: bool = False
+    chance: tuple[int, ...] = ()
+    final: bool = False
 
 
-class Undo:
+class Undo(msgspec.Struct):
     """The last `count` choices that still stood were taken back by a seat."""
 
-    __slots__ = ("count", "seat")
-
-    def __init__(self, seat: Seat, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    seat: Seat
+    count: int
 
 
-class Redeal:
+class Redeal(msgspec.Struct):
     """In a sample: what `seat` cannot see was dealt anew here, from this seed."""
 
-    __slots__ = ("seat", "seed")
-
-    def __init__(self, seat: Seat | None, seed: str) -> None:
-        self.seat = seat
-        self.seed = seed
+    seat: Seat | None
+    seed: str
 
 
 Item: TypeAlias = Entry | Undo

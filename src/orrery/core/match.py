@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, Self, TypeVar
 
 import msgspec
@@ -41,6 +42,7 @@ class Match(Generic[S]):
 
     __slots__ = (
         "_answers",
+        "_asides",
         "_checkpoint",
         "_checkpoint_chance",
         "_checkpoint_events",
@@ -80,12 +82,11 @@ class Match(Generic[S]):
             if len(names) != seats:
                 raise BadOption(f"{len(names)} names were given for {seats} seats")
             self.names = list(names)
-        self._begin(Chance(self.seed), narrate)
+        self._begin(game.start(self.options, seats), Chance(self.seed), narrate)
 
-    def _begin(self, chance: Chance, narrate: bool) -> None:
+    def _begin(self, state: S, chance: Chance, narrate: bool) -> None:
         """Run to the first question."""
-        self.state.chance = chance
-        self.state.events = [] if narrate else None
+        self._adopt(state, chance, [] if narrate else None)
         self._next_step()
         self._start_chance: tuple[int, ...] = self._collect()
 
@@ -96,7 +97,6 @@ class Match(Generic[S]):
         self.options = options
         self.seed = seed
         self.names = [f"Seat {seat + 1}" for seat in range(seats)]
-        self.state: S = game.start(options, seats)
         self._procedure: Procedure[None] | None = None
         # The decisions that nobody has answered yet; in a Together, also the answers given so far.
         self._open: dict[Seat, Decision] = {}
@@ -104,11 +104,18 @@ class Match(Generic[S]):
         self._answers: dict[Seat, Choice] = {}
         self._history: list[Item] = []
         # The last checkpoint: a copy of the state between two steps, and what has happened since.
-        self._checkpoint: S = self.state
         self._checkpoint_chance = 0
         self._checkpoint_events = 0
         self._opening: tuple[int, ...] = ()
         self._since: list[Entry | Redeal] = []
+
+    def _adopt(self, state: S, chance: Chance, events: list[Event] | None) -> None:
+        """Go on with this state."""
+        self.state: S = state
+        state.chance = chance
+        state.events = events
+        # Bound to the state, not to the match: decisions must not hold on to the match that holds them.
+        self._asides: Callable[[Decision], list[Choice]] = partial(self.game.asides, state)
 
     # What is asked
 
@@ -129,9 +136,6 @@ class Match(Generic[S]):
             raise IllegalChoice(self._not_asked(seat))
         return decision
 
-    def _asides(self, decision: Decision) -> list[Choice]:
-        return self.game.asides(self.state, decision)
-
     def _not_asked(self, seat: Seat) -> str:
         if self.over:
             return "The game is over"
@@ -151,10 +155,11 @@ class Match(Generic[S]):
 
     def play(self, seat: Seat, choice: Sequence[str | int]) -> None:
         """Answer a seat's question, or take one of its asides. Anything else is refused and changes nothing."""
-        decision = self.decision(seat)
-        if choice in decision.options:
+        decision = self._open.get(seat)
+        if decision is not None and choice in decision.options:
             self._take(Entry(seat, choice))
             return
+        decision = self.decision(seat)
         chosen = as_choice(choice)
         if chosen in decision.options:
             self._take(Entry(seat, chosen))
@@ -247,7 +252,7 @@ class Match(Generic[S]):
         """Take a checkpoint and run the game's next step to its first question; go on while there is none."""
         while True:
             state = self.state
-            self._checkpoint = state.copy()
+            self._checkpoint: S = state.copy()
             self._checkpoint_chance = len(state.chance.made)
             self._checkpoint_events = len(state.events) if state.events is not None else 0
             self._since = []
@@ -325,9 +330,7 @@ class Match(Generic[S]):
         events: list[Event] | None,
     ) -> None:
         """Start again at the checkpoint and repeat what has happened since."""
-        self.state = self._checkpoint.copy()
-        self.state.chance = chance
-        self.state.events = events
+        self._adopt(self._checkpoint.copy(), chance, events)
         self._since = list(since)
         self._checkpoint_chance = 0
         chance.feed(opening)
@@ -374,7 +377,7 @@ class Match(Generic[S]):
 
     def seen_by(self, seat: Seat) -> Seen[S]:
         """All a bot in this seat gets: its view, its decision, and samples of what might be."""
-        return Seen(self, seat)
+        return Seen(self, seat, self.decision(seat))
 
     @property
     def events(self) -> list[Event]:
@@ -426,8 +429,7 @@ class Match(Generic[S]):
             return
         if events is not None:
             events.clear()
-        self.state = self.game.start(self.options, self.seats)
-        self.state.chance, self.state.events = chance, events
+        self._adopt(self.game.start(self.options, self.seats), chance, events)
         chance.feed(self._start_chance)
         self._next_step()
         self._collect()
@@ -486,8 +488,7 @@ class Match(Generic[S]):
         match = cls.__new__(cls)
         chance = chance or Chance(new_seed())
         match._prepare(game, game.check_seats(state.seats), game.check_options(options), chance.seed)
-        match.state = state
-        match._begin(chance, narrate=True)
+        match._begin(state, chance, narrate=True)
         return match
 
     @classmethod
@@ -499,7 +500,7 @@ class Match(Generic[S]):
         match.names = header.names
         chance = Chance(header.seed, len(start_chance))
         chance.feed(start_chance)
-        match._begin(chance, narrate)
+        match._begin(game.start(match.options, match.seats), chance, narrate)
         return match
 
     def enact(self, item: Item, *, from_seed: bool) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+import msgspec
+
 from orrery.core.decision import Choice, Decision, Seat
 from orrery.core.state import State
 
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State)
 
 
-class Seen(Generic[S]):
+class Seen(msgspec.Struct, Generic[S], eq=False):
     """A match through the eyes of one seat. There is no other way for a bot to look at it, or ahead.
 
     >>> import orrery, random
@@ -28,13 +30,10 @@ class Seen(Generic[S]):
     True
     """
 
-    __slots__ = ("_match", "decision", "seat")
-
-    def __init__(self, match: Match[S], seat: Seat) -> None:
-        self._match = match
-        self.seat = seat
-        self.decision: Decision = match.decision(seat)
-        """The question this seat has to answer."""
+    _match: Match[S]
+    seat: Seat
+    decision: Decision
+    """The question this seat has to answer."""
 
     @property
     def game(self) -> Game[S]:

@@ -79,6 +79,7 @@ class Position:
         s = self.state
         former = s.stationed(seat, sector)
         if former >= 0:
+            s.set_charges(former, 0)
             s.where[former] = NO_CARD
         s.put_on_station(self._take(card), seat, sector)
         return self

@@ -46,7 +46,7 @@ def light_speed(*hands: Sequence[str], dice: Sequence[int] = (), game: Game[Any]
     dealt = [card for hand in hands for card in hand]
     opened: list[str] = []
     for level in (1, 2, 3):
-        ids = [CATALOG.ids[card] for card in CATALOG.ships(level)]
+        ids = [CATALOG.ids[card] for card in CATALOG.ships[level]]
         opened += [ship for ship in ids if ship not in dealt][:6]
     return set_up(len(hands), draws=[*opened, *dealt], dice=dice, game=game, light_speed=True)
 
@@ -230,7 +230,7 @@ def test_bought_ships_are_stationed_and_deploy_the_starters() -> None:
     buy(match, ["serebrov", "bregovoy"], [])
     for sector, ship in ((8, "serebrov"), (12, "bregovoy")):
         assert stationed(match, 0, sector) == ship
-        assert deployed(match, 0, sector) == [CATALOG.ids[CATALOG.starters(1)[sector - 1]]]
+        assert deployed(match, 0, sector) == [CATALOG.ids[CATALOG.starters[1][sector - 1]]]
     assert sum(len(deployed(match, 0, sector)) for sector in range(1, 13)) == 2
 
 
@@ -239,7 +239,7 @@ def test_the_second_ship_for_a_sector_deploys_the_first() -> None:
     match = light_speed(THRIFTY, MIXED)
     buy(match, ["tuan", "romanenko", "irwin"], [])
     assert stationed(match, 0, 2) == "irwin"
-    assert deployed(match, 0, 2) == [CATALOG.ids[CATALOG.starters(1)[1]], "tuan", "romanenko"]
+    assert deployed(match, 0, 2) == [CATALOG.ids[CATALOG.starters[1][1]], "tuan", "romanenko"]
 
 
 @pytest.mark.rule("SB-AMB-21")

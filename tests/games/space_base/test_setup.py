@@ -37,7 +37,7 @@ def first_ships(*drawn: str, dice: Sequence[int] = (), game: Game[Any] = GAME) -
     """The real setup in which seat 0, 1, ... draw these ships; others lie open in the shipyard."""
     opened: list[str] = []
     for level in (1, 2, 3):
-        ids = [CATALOG.ids[card] for card in CATALOG.ships(level)]
+        ids = [CATALOG.ids[card] for card in CATALOG.ships[level]]
         opened += [ship for ship in ids if ship not in drawn][:6]
     return set_up(len(drawn), draws=[*opened, *drawn], dice=dice, game=game)
 
@@ -138,7 +138,7 @@ def test_each_deck_is_shuffled_for_itself() -> None:
     yards = [begin(2, seed).view(None)["shipyard"] for seed in range(200)]
     for level in range(3):
         seen = {card for yard in yards for card in yard[level]}
-        assert seen == {CATALOG.ids[card] for card in CATALOG.ships(level + 1)}
+        assert seen == {CATALOG.ids[card] for card in CATALOG.ships[level + 1]}
 
 
 @pytest.mark.rule("SB-SETUP-05")
@@ -220,7 +220,7 @@ def test_the_drawn_ship_is_stationed_and_deploys_the_starter() -> None:
     match = first_ships("hauck", "tuan", "allen")
     for seat, (ship, sector) in enumerate((("hauck", 12), ("tuan", 2), ("allen", 7))):
         assert stationed(match, seat, sector) == ship
-        starter = CATALOG.ids[CATALOG.starters(seat + 1)[sector - 1]]
+        starter = CATALOG.ids[CATALOG.starters[seat + 1][sector - 1]]
         found = {place: deployed(match, seat, place) for place in range(1, 13) if deployed(match, seat, place)}
         assert found == {sector: [starter]}
 

@@ -13,6 +13,8 @@ import msgspec
 from orrery.core import BadPack, Choice
 from orrery.games.space_base.ability import Ability, parse_ability
 
+FILE = "cards.toml"
+"""The name of the data file, ours and an owner's."""
 SECTORS = 12
 SEAT_COUNTS = range(2, 6)
 STATIONED, DEPLOYED = 0, 1
@@ -156,24 +158,18 @@ class Catalog:
         self.colony = [card.kind == "colony" for card in cards]
         self.cheapest_colony = min(card.cost for card in cards if card.kind == "colony")
         self.buying: list[Choice] = [("buy", card.id) for card in cards]
+        by_sector = sorted(cards, key=lambda card: card.sector)
+        self.starters = [
+            [card.number for card in by_sector if card.kind == "starter" and card.set == number] for number in range(6)
+        ]
+        """The twelve starter ships of each set (from 1), by sector."""
+        self.ships = [[card.number for card in cards if card.level == level] for level in range(4)]
+        """The ships of each level (from 1)."""
+        self.colonies = [card.number for card in by_sector if card.kind == "colony"]
+        """The colonies, in ascending order of their sectors."""
         self.faces = ([card.faces[STATIONED] for card in cards], [card.faces[DEPLOYED] for card in cards])
 
-    def starters(self, set_number: int) -> list[int]:
-        """The twelve starter ships of a set, by sector."""
-        found = [card for card in self.cards if card.kind == "starter" and card.set == set_number]
-        return [card.number for card in sorted(found, key=lambda card: card.sector)]
 
-    def ships(self, level: int) -> list[int]:
-        """The ships of a level."""
-        return [card.number for card in self.cards if card.level == level]
-
-    def colonies(self) -> list[int]:
-        """The colonies, in ascending order of their sectors."""
-        found = [card for card in self.cards if card.kind == "colony"]
-        return [card.number for card in sorted(found, key=lambda card: card.sector)]
-
-
-@lru_cache(maxsize=8)
 def load_catalog(pack: Path | None = None) -> Catalog:
     """The base game's cards, corrected by an owner's pack if one is given.
 
@@ -181,7 +177,12 @@ def load_catalog(pack: Path | None = None) -> Catalog:
     >>> armstrong.cost, armstrong.confidence
     (14, 'reconstructed')
     """
-    rows = _read_rows(Path(__file__).parent / "data" / "cards.toml")
+    return _catalog(None if pack is None else _pack_text(pack))
+
+
+@lru_cache(maxsize=8)
+def _catalog(pack: str | None) -> Catalog:
+    rows = _read_rows((Path(__file__).parent / "data" / FILE).read_text(encoding="utf-8"))
     if pack is not None:
         _apply_pack(rows, pack)
     cards = [_card(number, located) for number, located in enumerate(rows.values())]
@@ -194,21 +195,29 @@ Rows = dict[str, tuple[str, dict[str, Any]]]
 """Card id -> (where it stands, for errors; the row)."""
 
 
-def _read_rows(path: Path) -> Rows:
+def _pack_text(pack: Path) -> str:
+    """The text of an owner's corrections."""
+    if not pack.is_dir():
+        raise BadPack(f"{pack}: no such folder")
+    if not (pack / FILE).is_file():
+        raise BadPack(f"{pack}: a pack for this game holds a file {FILE}")
     try:
-        text = path.read_text(encoding="utf-8")
+        return (pack / FILE).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise BadPack(f"{path.name}: cannot be read: {error}") from None
+        raise BadPack(f"{FILE}: cannot be read: {error}") from None
+
+
+def _read_rows(text: str) -> Rows:
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"{path.name}: not valid TOML: {error}") from None
+        raise BadPack(f"{FILE}: not valid TOML: {error}") from None
     rows = document.get("card")
     if not isinstance(rows, list) or set(document) != {"card"}:
-        raise BadPack(f"{path.name}: it must hold [[card]] rows and nothing else")
+        raise BadPack(f"{FILE}: it must hold [[card]] rows and nothing else")
     found: Rows = {}
     for number, row in enumerate(rows, start=1):
-        where = f"{path.name}, row {number}"
+        where = f"{FILE}, row {number}"
         card_id = row.get("id") if isinstance(row, dict) else None
         if not isinstance(card_id, str):
             raise BadPack(f"{where}: field 'id' is missing")
@@ -218,14 +227,9 @@ def _read_rows(path: Path) -> Rows:
     return found
 
 
-def _apply_pack(rows: Rows, pack: Path) -> None:
+def _apply_pack(rows: Rows, pack: str) -> None:
     """Lay an owner's corrections over the base rows: only what a row gives changes."""
-    if not pack.is_dir():
-        raise BadPack(f"{pack}: no such folder")
-    path = pack / "cards.toml"
-    if not path.is_file():
-        raise BadPack(f"{pack}: a pack for this game holds a file cards.toml")
-    for card_id, (where, correction) in _read_rows(path).items():
+    for card_id, (where, correction) in _read_rows(pack).items():
         if card_id not in rows:
             raise BadPack(f"{where}, field 'id': there is no such card to correct")
         if "source" not in correction:
@@ -275,4 +279,4 @@ def _check_deck(cards: list[Card]) -> None:
             sum(card.kind == "colony" for card in here) == 1,
         ]
         if not all(counts):
-            raise BadPack(f"cards.toml: sector {sector} does not hold 5 starters, 4 + 4 + 3 ships and 1 colony")
+            raise BadPack(f"{FILE}: sector {sector} does not hold 5 starters, 4 + 4 + 3 ships and 1 colony")

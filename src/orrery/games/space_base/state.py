@@ -31,7 +31,7 @@ _lists = (
     "dice",
 )
 """Attributes that are flat lists of numbers."""
-_numbers = ("stage", "active", "first", "round", "phase", "ending", "winner", "resting", "asking")
+_numbers = ("stage", "active", "first", "round", "phase", "ending", "winner", "resting", "asking", "settled")
 """Attributes that are single numbers."""
 
 
@@ -48,7 +48,7 @@ class SpaceBaseState(State):
         "asking",
         "catalog",
         "charged",
-        "charged_phases",
+        "charged_in",
         "charges",
         "colonies",
         "credits",
@@ -65,6 +65,7 @@ class SpaceBaseState(State):
         "points",
         "resting",
         "round",
+        "settled",
         "stage",
         "station",
         "under",
@@ -85,14 +86,14 @@ class SpaceBaseState(State):
         self.deployed: list[tuple[int, ...]] = [()] * (seats * SECTORS)
         self.where = [NO_CARD] * len(catalog.cards)
         self.charges = [0] * len(catalog.cards)
-        # For each seat its cards with a token on them, and a bit set of the phases their abilities belong to, so
-        # that the rules need not look through all cards to see that there is nothing to use.
+        # For each seat its cards with a token on them; for each phase that abilities belong to (0: the open ones)
+        # a bit set of the seats with tokens on such abilities. Both say quickly that there is nothing to use.
         self.charged: list[tuple[int, ...]] = [()] * seats
-        self.charged_phases = [0] * seats
+        self.charged_in = [0] * 5
         self.yard = [NO_CARD] * (LEVELS * ROW)
-        self.colonies = catalog.colonies()
+        self.colonies = catalog.colonies.copy()
         # Decks are bags without order. Cards put back under a deck lie there in blocks: (seat, cards).
-        self.decks = [catalog.ships(level) for level in (1, 2, 3)]
+        self.decks = [catalog.ships[level].copy() for level in (1, 2, 3)]
         self.under: list[tuple[tuple[Seat, tuple[int, ...]], ...]] = [()] * LEVELS
         self.hands: list[tuple[int, ...]] = [()] * seats
         self.stage = SETUP
@@ -107,6 +108,8 @@ class SpaceBaseState(State):
         # Bit sets of seats: who wants no more abilities this turn, who wants to be asked about each token.
         self.resting = 0
         self.asking = 0
+        # The seats that own a colony, so that the others need not look for sectors their colonies block.
+        self.settled = 0
 
     # Copying and keeping
 
@@ -126,7 +129,7 @@ class SpaceBaseState(State):
         twin.where = self.where.copy()
         twin.charges = self.charges.copy()
         twin.charged = self.charged.copy()
-        twin.charged_phases = self.charged_phases.copy()
+        twin.charged_in = self.charged_in.copy()
         twin.yard = self.yard.copy()
         twin.colonies = self.colonies.copy()
         first, second, third = self.decks
@@ -144,6 +147,7 @@ class SpaceBaseState(State):
         twin.winner = self.winner
         twin.resting = self.resting
         twin.asking = self.asking
+        twin.settled = self.settled
         return twin
 
     def dump(self) -> dict[str, Any]:
@@ -221,7 +225,13 @@ class SpaceBaseState(State):
 
     def may_use(self, seat: Seat, phase: int) -> bool:
         """Whether a seat has tokens on abilities of this phase (0 for the open ones) and has not gone to rest."""
-        return self.charged_phases[seat] >> phase & 1 == 1 and not self.resting >> seat & 1
+        return (self.charged_in[phase] & ~self.resting) >> seat & 1 == 1
+
+    def unblocked(self, seat: Seat, cards: list[int]) -> list[int]:
+        """Those of the cards in whose sector no colony of the seat lies."""
+        if not self.settled >> seat & 1:
+            return cards
+        return [card for card in cards if not self.is_blocked(seat, self.catalog.sector[card])]
 
     def is_blocked(self, seat: Seat, sector: int) -> bool:
         """Whether the seat's own colony lies there, so that no other card can. [SB-COLONY-05]"""
@@ -231,10 +241,12 @@ class SpaceBaseState(State):
     def pays(self, seat: Seat, side: int, sector: int) -> bool:
         """Whether a sector has anything for this seat on this side."""
         place = seat * SECTORS + sector - 1
-        faces = self.catalog.faces[side]
         if side == STATIONED:
-            return faces[self.station[place]].pays
-        return any(faces[card].pays for card in self.deployed[place])
+            return self.catalog.faces[STATIONED][self.station[place]].pays
+        for card in self.deployed[place]:  # noqa: SIM110 - asked for every roll; any() takes three times as long
+            if self.catalog.faces[DEPLOYED][card].pays:
+                return True
+        return False
 
     def own_cards(self, seat: Seat) -> list[int]:
         """All cards on a seat's console, sector by sector, the stationed one first."""
@@ -252,6 +264,8 @@ class SpaceBaseState(State):
         place = seat * SECTORS + sector - 1
         self.station[place] = card
         self.where[card] = place
+        if self.catalog.colony[card]:
+            self.settled |= 1 << seat
 
     def put_on_mission(self, card: int, seat: Seat, sector: int) -> None:
         """Tuck a card above a sector, beside those already there. [SB-DEPLOY-02]"""
@@ -268,12 +282,11 @@ class SpaceBaseState(State):
 
     def _note_charged(self, seat: Seat, cards: list[int]) -> None:
         self.charged[seat] = tuple(sorted(cards))
-        phases = 0
-        for card in cards:
-            ability = self.face(card).ability
-            if ability is not None:
-                phases |= 1 << ability.phase
-        self.charged_phases[seat] = phases
+        abilities = [self.face(card).ability for card in cards]
+        phases = {ability.phase for ability in abilities if ability is not None}
+        for phase in range(len(self.charged_in)):
+            self.charged_in[phase] &= ~(1 << seat)
+            self.charged_in[phase] |= (phase in phases) << seat
 
     def gain(self, seat: Seat, credits: int, income: int, points: int) -> None:
         """Raise a seat's tracks; they have no maximum. [SB-TRACK-02] [SB-TRACK-03] [SB-END-01]"""

@@ -99,5 +99,5 @@ def inventory(s: SpaceBaseState) -> list[str]:
     cards += [card for card in (*s.yard, *s.colonies, *s.station) if card >= 0]
     cards += [card for mission in s.deployed for card in mission]
     if s.station[0] < 0:  # before the consoles are laid out, the starters wait in the box
-        cards += [card for seat in range(s.seats) for card in s.catalog.starters(seat + 1)]
+        cards += [card for seat in range(s.seats) for card in s.catalog.starters[seat + 1]]
     return sorted(s.catalog.ids[card] for card in cards)

@@ -28,6 +28,8 @@ def use_abilities(s: SpaceBaseState) -> Procedure[None]:
     Seats with nothing they could use are not asked, nor those who said they want nothing more this turn.
     [SB-TURN-03] [SB-TURN-04] [SB-TURN-08] [SB-TURN-10] [SB-TURN-14] [SB-TURN-15] [SB-ABIL-01] to [SB-ABIL-07]
     """
+    if not s.charged_in[0]:
+        return
     for seat in s.clockwise():
         while s.may_use(seat, 0) and ability_options(s, seat):
             choice: Choice = yield ability_decision(s, seat)

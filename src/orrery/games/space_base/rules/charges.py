@@ -64,8 +64,9 @@ def ready_abilities(s: SpaceBaseState, seat: Seat, phase: int) -> list[tuple[int
     for card in s.charged[seat]:
         face = s.face(card)
         ability = face.ability
-        if ability is not None and ability.phase == phase and ready(s, card) and colour_fits(s, seat, face):
-            found.append((card, ability))
+        if ability is not None and ability.phase == phase and s.charges[card] >= face.price[s.seats]:
+            if colour_fits(s, seat, face):
+                found.append((card, ability))
     return found
 
 

@@ -124,10 +124,12 @@ def allocate_dice(s: SpaceBaseState) -> Procedure[None]:
 def may_matter(s: SpaceBaseState, seat: Seat, total: int) -> bool:
     """Whether it can make any difference to this seat how it uses the dice; if not, it is not asked."""
     side = STATIONED if seat == s.active else DEPLOYED
-    for sector in (total, *s.dice):
-        if s.pays(seat, side, sector):
-            return True
-    return total < SECTORS and s.may_use(seat, 3) and bool(ready_abilities(s, seat, 3))
+    return (
+        s.pays(seat, side, total)
+        or s.pays(seat, side, s.dice[0])
+        or s.pays(seat, side, s.dice[1])
+        or (total < SECTORS and s.may_use(seat, 3) and bool(ready_abilities(s, seat, 3)))
+    )
 
 
 def allocation(s: SpaceBaseState, seat: Seat) -> Decision:
@@ -138,9 +140,9 @@ def allocation(s: SpaceBaseState, seat: Seat) -> Decision:
 def allocation_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
     """The ways to use the dice that are open to a seat."""
     shifted = len(s.allocated[seat]) == 1
-    sector = s.allocated[seat][0] if shifted else s.dice[0] + s.dice[1]
     options = [SUM] if shifted else [DICE, SUM]
-    if s.charged_phases[seat]:
+    if s.charged_in[3] >> seat & 1:
+        sector = s.allocated[seat][0] if shifted else s.dice[0] + s.dice[1]
         for card, ability in ready_abilities(s, seat, 3):
             furthest = min(ability.shift, SECTORS - sector)
             options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))

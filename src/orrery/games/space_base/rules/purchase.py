@@ -84,20 +84,16 @@ def affordable(s: SpaceBaseState, seat: Seat) -> list[int]:
 
     [SB-BUY-02] [SB-BUY-03] [SB-BUY-07] [SB-BUY-08]
     """
-    credits, cost, sector = s.credits[seat], s.catalog.cost, s.catalog.sector
+    credits, cost = s.credits[seat], s.catalog.cost
     cards = [card for card in s.yard if card >= 0 and cost[card] <= credits]
     if credits >= s.catalog.cheapest_colony:
         cards += [card for card in s.colonies if card >= 0 and cost[card] <= credits]
-    return [card for card in cards if not s.is_blocked(seat, sector[card])]
+    return s.unblocked(seat, cards)
 
 
 def claimable(s: SpaceBaseState, seat: Seat, levels: list[int]) -> list[int]:
     """Open ships of exactly these levels whose sector is free of the seat's colonies. [SB-CLAIM-05]"""
-    return [
-        card
-        for card in s.yard
-        if card >= 0 and s.catalog.level[card] in levels and not s.is_blocked(seat, s.catalog.sector[card])
-    ]
+    return s.unblocked(seat, [card for card in s.yard if card >= 0 and s.catalog.level[card] in levels])
 
 
 def placements(s: SpaceBaseState, seat: Seat, low: int, high: int) -> list[Choice]:

@@ -14,73 +14,52 @@ PASS: Choice = ("pass",)
 def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
     """Everyone receives the rewards of the sectors allocated, the active player first, then clockwise.
 
-    The active player from stationed cards, all others from deployed ones. Each allocation runs its own chain.
+    The active player from stationed cards, all others from deployed ones. Each allocation runs its own chain,
+    and so does the extra copy of a 2X ability.
     [SB-TURN-07] [SB-TURN-15] [SB-REWARD-01] to [SB-REWARD-06] [SB-ARROW-06] to [SB-ARROW-08]
     """
     for seat in s.clockwise():
         side = STATIONED if seat == s.active else DEPLOYED
         doubled: list[tuple[int, int]] = []
-        if s.may_use(seat, 4):
+        if s.charged_in[4] and s.may_use(seat, 4):
             doubled = yield from double_sectors(s, seat, side)
         for sector in s.allocated[seat]:
-            if not receive_plainly(s, seat, side, sector):
-                yield from receive_chain(s, seat, side, sector, NO_CARD)
+            more = pay_resources(s, seat, side, sector)
+            if more:
+                yield from receive_more(s, seat, side, sector, more, NO_CARD, {sector})
         for card, sector in doubled:
-            yield from receive_chain(s, seat, side, sector, card)
+            more = pay_resources(s, seat, side, sector)
+            yield from receive_more(s, seat, side, sector, more, card, {sector})
 
 
-def receive_plainly(s: SpaceBaseState, seat: Seat, side: int, sector: int) -> bool:
-    """Pay out a sector whose cards give credits, income and points only. False if it has more to it."""
-    place = seat * SECTORS + sector - 1
+def pay_resources(s: SpaceBaseState, seat: Seat, side: int, sector: int) -> list[int]:
+    """Pay the credits, income and points of a sector. Gives the cards that have more to them. [SB-REWARD-08]"""
     faces = s.catalog.faces[side]
-    if side == STATIONED:
-        face = faces[s.station[place]]
-        if face.plain:
-            if face.pays:
-                pay(s, seat, sector, face.credits, face.income, face.points)
-            return True
-        return False
+    more: list[int] = []
     credits = income = points = 0
-    for card in s.deployed[place]:
+    for card in s.cards_in(seat, side, sector):
         face = faces[card]
-        if not face.plain:
-            return False
         credits += face.credits
         income += face.income
         points += face.points
+        if not face.plain:
+            more.append(card)
     if credits or income or points:
-        pay(s, seat, sector, credits, income, points)
-    return True
+        s.gain(seat, credits, income, points)
+        if s.events is not None:
+            s.tell("received", seat=seat, sector=sector, credits=credits, income=income, points=points)
+    return more
 
 
-def pay(s: SpaceBaseState, seat: Seat, sector: int, credits: int, income: int, points: int) -> None:
-    """Raise the tracks and tell of it. [SB-REWARD-08]"""
-    s.gain(seat, credits, income, points)
-    if s.events is not None:
-        s.tell("received", seat=seat, sector=sector, credits=credits, income=income, points=points)
-
-
-def receive_chain(s: SpaceBaseState, seat: Seat, side: int, sector: int, doubling: int) -> Procedure[None]:
-    """All rewards of a sector, and of the sectors its arrows lead to, none of them twice.
-
-    `doubling` is the 2X card whose extra copy this is: that one places no token on it. [SB-AMB-18]
-    """
-    received: set[int] = set()
-    yield from receive_sector(s, seat, side, sector, doubling, received)
-
-
-def receive_sector(
-    s: SpaceBaseState, seat: Seat, side: int, sector: int, doubling: int, received: set[int]
+def receive_more(
+    s: SpaceBaseState, seat: Seat, side: int, sector: int, cards: list[int], doubling: int, received: set[int]
 ) -> Procedure[None]:
-    """First everything the cards here pay themselves, then what their arrows lead to. [SB-ARROW-02] [SB-ARROW-05]"""
-    received.add(sector)
-    cards = [card for card in s.cards_in(seat, side, sector) if s.catalog.faces[side][card].pays]
+    """What else the cards of a sector give: tokens and text rewards, then what their arrows lead to.
+
+    `received` are the sectors of this chain, none of which pays twice. `doubling` is the 2X card whose extra copy
+    this is: it gets no token from it. [SB-ARROW-02] [SB-ARROW-05] [SB-AMB-18]
+    """
     faces = [s.catalog.faces[side][card] for card in cards]
-    credits = sum(face.credits for face in faces)
-    income = sum(face.income for face in faces)
-    points = sum(face.points for face in faces)
-    if credits or income or points:
-        pay(s, seat, sector, credits, income, points)
     for card, face in zip(cards, faces, strict=True):
         if face.ability is not None and card != doubling:
             yield from place_reward_token(s, seat, card)
@@ -92,7 +71,9 @@ def receive_sector(
         if face.arrow:
             target = yield from follow_arrow(s, seat, side, sector, face.arrow, received)
             if target:
-                yield from receive_sector(s, seat, side, target, doubling, received)
+                received.add(target)
+                more = pay_resources(s, seat, side, target)
+                yield from receive_more(s, seat, side, target, more, doubling, received)
 
 
 def follow_arrow(

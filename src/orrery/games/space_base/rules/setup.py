@@ -36,7 +36,7 @@ def set_up(s: SpaceBaseState) -> Procedure[None]:
 def lay_out_consoles(s: SpaceBaseState) -> None:
     """Give everyone a console, a set of twelve starters and the starting values. [SB-SETUP-01] to [SB-SETUP-03]"""
     for seat in range(s.seats):
-        for sector, card in enumerate(s.catalog.starters(seat + 1), start=1):
+        for sector, card in enumerate(s.catalog.starters[seat + 1], start=1):
             s.put_on_station(card, seat, sector)
         s.credits[seat] = LIGHT_SPEED_CREDITS if s.light_speed else STARTING_CREDITS
         s.income[seat] = LIGHT_SPEED_INCOME if s.light_speed else 0
