@@ -20,28 +20,38 @@ class Measurement(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How fast a contender played: games and decisions a second."""
+    """How fast a contender played, a second: games, decisions, and decisions that offered a real choice."""
 
     games: float
     decisions: float
+    choices: float
 
 
-def race(contenders: Sequence[Callable[[int], int]], seconds: float = 1.5, rounds: int = 5) -> list[Pace]:
-    """Let contenders play in turn. Each plays game number i and returns how many decisions it took."""
-    best = [Pace(0.0, 0.0) for _ in contenders]
+class Tally(msgspec.Struct, frozen=True):
+    """What one game took: all decisions, and those with at least two options."""
+
+    decisions: int
+    choices: int
+
+
+def race(contenders: Sequence[Callable[[int], Tally]], seconds: float = 1.5, rounds: int = 5) -> list[Pace]:
+    """Let contenders play in turn, each its game number i."""
+    best = [Pace(0.0, 0.0, 0.0) for _ in contenders]
     played = [0] * len(contenders)
     for play in contenders:
         play(-1)  # warm up
     for _ in range(rounds):
         for number, play in enumerate(contenders):
-            games = decisions = 0
+            games = decisions = choices = 0
             begun = time.perf_counter()
             while (spent := time.perf_counter() - begun) < seconds:
-                decisions += play(played[number])
+                tally = play(played[number])
+                decisions += tally.decisions
+                choices += tally.choices
                 played[number] += 1
                 games += 1
             if decisions / spent > best[number].decisions:
-                best[number] = Pace(games / spent, decisions / spent)
+                best[number] = Pace(games / spent, decisions / spent, choices / spent)
     return best
 
 

@@ -16,5 +16,5 @@ class RandomBot:
 
     def choose(self, seen: Seen[Any]) -> Choice:
         """Pick an option blindly."""
-        options = seen.options
+        options = seen.decision.options
         return options[int(self.random() * len(options))]

@@ -39,14 +39,14 @@ class Chance:
     (20, [10, 30])
     """
 
-    __slots__ = ("_block", "_block_number", "fed", "made", "position", "revelations", "seed")
+    __slots__ = ("_block", "_block_number", "fed", "made", "position", "revealed", "seed")
 
     def __init__(self, seed: str, position: int = 0) -> None:
         self.seed = seed
         self.position = position
         self.made: list[int] = []
         self.fed: list[int] = []
-        self.revelations = 0
+        self.revealed = False
         self._block: tuple[int, ...] = ()
         self._block_number = -1
 
@@ -57,7 +57,7 @@ class Chance:
 
     def reveal(self) -> None:
         """Say that something hidden has become known, so that nobody may take back what came before."""
-        self.revelations += 1
+        self.revealed = True
 
     def roll(self, sides: int = 6) -> int:
         """Roll a die: 1 to `sides`."""

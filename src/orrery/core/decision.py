@@ -69,13 +69,16 @@ class Decision(msgspec.Struct, eq=False):
         return f"<Decision {self.kind!r} for seat {self.seat}: {len(self.options)} options>"
 
 
-class Together(msgspec.Struct, eq=False):
+class Together:
     """Several seats are asked at once and may answer in any order; nobody sees an answer before all are in.
 
     The procedure gets the answers in the order of the decisions. At most one decision a seat.
     """
 
-    decisions: Sequence[Decision]
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: Sequence[Decision]) -> None:
+        self.decisions = decisions
 
 
 Answer: TypeAlias = Any

@@ -92,6 +92,8 @@ class Game(Generic[S]):
         orrery.core.errors.BadOption: option points_to_win must be a whole number from 10 to 200, not 3
         """
         values = msgspec.to_builtins(given) if isinstance(given, msgspec.Struct) else dict(given or {})
+        if not values:
+            return self.options()
         fields = {field.name: field for field in msgspec.structs.fields(self.options)}
         for name, value in values.items():
             if name not in fields:

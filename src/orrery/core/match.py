@@ -203,15 +203,15 @@ class Match(Generic[S]):
 
     def _take(self, entry: Entry) -> None:
         """Let an entry have its effect, and log it with the chance that follows."""
-        chance = self.state.chance
-        revelations = chance.revelations
         self._since.append(entry)
         self._deliver(entry)
+        chance = self.state.chance
         if chance.made or chance.fed:
             entry.chance = self._collect()
             entry.final = True
-        elif chance.revelations != revelations:
+        elif chance.revealed:
             entry.final = True
+        chance.revealed = False
         self._history.append(entry)
 
     def _deliver(self, entry: Entry) -> None:
@@ -239,6 +239,7 @@ class Match(Generic[S]):
         chance = self.state.chance
         if chance.fed:
             raise BadRecord(f"nothing was left to chance here, but outcomes are given: {chance.fed[::-1]}")
+        chance.revealed = False
         made = chance.made
         if not made:
             return ()
@@ -279,16 +280,16 @@ class Match(Generic[S]):
             ask = procedure.send(answer)
         except (StopIteration, GameEnds):
             return False
-        if isinstance(ask, Decision):
-            self._together = None
-            self._open = {ask.seat: ask}
-            ask.find_asides = self._asides
-        else:
+        if isinstance(ask, Together):
             self._together = ask
             self._answers = {}
             self._open = {decision.seat: decision for decision in ask.decisions}
             for decision in ask.decisions:
                 decision.find_asides = self._asides
+        else:
+            self._together = None
+            self._open = {ask.seat: ask}
+            ask.find_asides = self._asides
         return True
 
     # Looking ahead and back
@@ -340,13 +341,13 @@ class Match(Generic[S]):
             self._repeat(item)
 
     def _repeat(self, item: Entry | Redeal) -> None:
-        if isinstance(item, Redeal):
-            self.game.redeal(self.state, item.seat, random.Random(item.seed))
-            self._refresh()
-        else:
+        if isinstance(item, Entry):
             self.state.chance.feed(item.chance)
             self._deliver(item)
             self._collect()
+        else:
+            self.game.redeal(self.state, item.seat, random.Random(item.seed))
+            self._refresh()
 
     def sample(self, seat: Seat | None, rng: random.Random) -> Self:
         """A fork in which all that `seat` does not know was dealt anew, as it might be, with fresh chance."""

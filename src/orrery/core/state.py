@@ -26,7 +26,10 @@ class State:
         self.events: list[Event] | None = None
 
     def tell(self, kind: str, *, to: int | None = None, **arguments: Argument) -> None:
-        """Narrate: `kind` names the words in `locales/`, `to` a single seat if not everyone may know."""
+        """Narrate: `kind` names the words in `locales/`, `to` a single seat if not everyone may know.
+
+        Rules that run all the time ask `if s.events is not None` first, so that silence costs them nothing.
+        """
         if self.events is not None:
             self.events.append(Event(kind, arguments, to))
 

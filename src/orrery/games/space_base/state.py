@@ -172,8 +172,9 @@ class SpaceBaseState(State):
         self.allocated = [tuple(sectors) for sectors in data["allocated"]]
         self.decks = [list(deck) for deck in data["decks"]]
         self.under = [tuple((seat, tuple(cards)) for seat, cards in blocks) for blocks in data["under"]]
-        for seat in range(self.seats):
-            self._note_charged(seat, [card for card in self.own_cards(seat) if self.charges[card]])
+        for card, tokens in enumerate(self.charges):
+            if tokens:
+                self._note_charged(card)
 
     # Queries
 
@@ -243,10 +244,7 @@ class SpaceBaseState(State):
         place = seat * SECTORS + sector - 1
         if side == STATIONED:
             return self.catalog.faces[STATIONED][self.station[place]].pays
-        for card in self.deployed[place]:  # noqa: SIM110 - asked for every roll; any() takes three times as long
-            if self.catalog.faces[DEPLOYED][card].pays:
-                return True
-        return False
+        return any(self.catalog.faces[DEPLOYED][card].pays for card in self.deployed[place])
 
     def own_cards(self, seat: Seat) -> list[int]:
         """All cards on a seat's console, sector by sector, the stationed one first."""
@@ -274,19 +272,29 @@ class SpaceBaseState(State):
         self.where[card] = self.seats * SECTORS + place
 
     def set_charges(self, card: int, tokens: int) -> None:
-        """Make this many tokens lie on a card on a console; to be said again when a card with tokens is turned."""
-        seat = self.owner(card)
+        """Make this many tokens lie on a card on a console."""
+        before = self.charges[card]
         self.charges[card] = tokens
-        cards = [other for other in self.charged[seat] if other != card]
-        self._note_charged(seat, [*cards, card] if tokens else cards)
+        if tokens and not before:
+            self._note_charged(card)
+        elif before and not tokens:
+            self._forget_charged(card)
 
-    def _note_charged(self, seat: Seat, cards: list[int]) -> None:
-        self.charged[seat] = tuple(sorted(cards))
-        abilities = [self.face(card).ability for card in cards]
-        phases = {ability.phase for ability in abilities if ability is not None}
-        for phase in range(len(self.charged_in)):
-            self.charged_in[phase] &= ~(1 << seat)
-            self.charged_in[phase] |= (phase in phases) << seat
+    def _note_charged(self, card: int) -> None:
+        seat = self.owner(card)
+        self.charged[seat] = tuple(sorted((*self.charged[seat], card)))
+        ability = self.face(card).ability
+        if ability is not None:
+            self.charged_in[ability.phase] |= 1 << seat
+
+    def _forget_charged(self, card: int) -> None:
+        """Note the seat's other charged cards anew."""
+        seat = self.owner(card)
+        others = [other for other in self.charged[seat] if other != card]
+        self.charged[seat] = ()
+        self.charged_in = [seats & ~(1 << seat) for seats in self.charged_in]
+        for other in others:
+            self._note_charged(other)
 
     def gain(self, seat: Seat, credits: int, income: int, points: int) -> None:
         """Raise a seat's tracks; they have no maximum. [SB-TRACK-02] [SB-TRACK-03] [SB-END-01]"""

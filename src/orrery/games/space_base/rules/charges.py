@@ -32,6 +32,7 @@ def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
     All that fit move by themselves, unless the seat wants to be asked. [SB-DEPLOY-03] [SB-DEPLOY-04] [SB-AMB-10]
     """
     room = min(s.charges[card], s.slots(card))
+    s.set_charges(card, 0)
     if room and s.asking >> seat & 1:
         name = s.catalog.ids[card]
         choice: Choice = yield Decision(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat, Together
-from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
+from orrery.games.space_base.catalog import SECTORS
 from orrery.games.space_base.rules.charges import pay_tokens, ready_abilities
 from orrery.games.space_base.state import SpaceBaseState
 
@@ -21,7 +21,8 @@ def roll_dice(s: SpaceBaseState) -> Procedure[None]:
     for die in (0, 1):
         if not s.dice[die]:
             s.dice[die] = s.chance.roll()
-    s.tell("rolled", seat=s.active, first=s.dice[0], second=s.dice[1])
+    if s.events is not None:
+        s.tell("rolled", seat=s.active, first=s.dice[0], second=s.dice[1])
     if s.may_use(s.active, 2):
         yield from roll_again(s)
 
@@ -106,30 +107,39 @@ def allocate_dice(s: SpaceBaseState) -> Procedure[None]:
         for seat, choice in zip(deciding, answers, strict=True):
             if choice == DICE:
                 continue
-            sector = s.allocated[seat][0] if len(s.allocated[seat]) == 1 else total
+            if len(s.allocated[seat]) == 2:
+                s.allocated[seat] = (total,)
             if choice != SUM:
-                card = s.catalog.number[choice[1]]
-                pay_tokens(s, card)
-                sector += choice[2]
-                s.tell("shifted", seat=seat, card=choice[1], sector=sector)
-                if sector < SECTORS and ready_abilities(s, seat, 3):
+                shift_sum(s, seat, s.catalog.number[choice[1]], choice[2])
+                if s.allocated[seat][0] < SECTORS and ready_abilities(s, seat, 3):
                     moving.append(seat)
-            s.allocated[seat] = (sector,)
         deciding = moving
     if s.events is not None:
         for seat in s.clockwise():
             s.tell("allocated", seat=seat, sectors=[str(sector) for sector in s.allocated[seat]])
 
 
+def shift_sum(s: SpaceBaseState, seat: Seat, card: int, steps: int) -> None:
+    """Use a dice-and-arrow ability: the seat's sector lies further to the right. [SB-DICEARROW-03] [SB-DICEARROW-04]"""
+    pay_tokens(s, card)
+    sector = s.allocated[seat][0] + steps
+    s.allocated[seat] = (sector,)
+    s.tell("shifted", seat=seat, card=s.catalog.ids[card], sector=sector)
+
+
 def may_matter(s: SpaceBaseState, seat: Seat, total: int) -> bool:
     """Whether it can make any difference to this seat how it uses the dice; if not, it is not asked."""
-    side = STATIONED if seat == s.active else DEPLOYED
-    return (
-        s.pays(seat, side, total)
-        or s.pays(seat, side, s.dice[0])
-        or s.pays(seat, side, s.dice[1])
-        or (total < SECTORS and s.may_use(seat, 3) and bool(ready_abilities(s, seat, 3)))
-    )
+    first, second = s.dice
+    if seat == s.active:
+        something = any(not s.is_blocked(seat, sector) for sector in (total, first, second))
+    else:
+        left_of_console = seat * SECTORS - 1
+        something = bool(
+            s.deployed[left_of_console + total]
+            or s.deployed[left_of_console + first]
+            or s.deployed[left_of_console + second]
+        )
+    return something or (total < SECTORS and s.may_use(seat, 3) and bool(ready_abilities(s, seat, 3)))
 
 
 def allocation(s: SpaceBaseState, seat: Seat) -> Decision:

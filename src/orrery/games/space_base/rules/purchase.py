@@ -17,7 +17,7 @@ def buy_a_card(s: SpaceBaseState) -> Procedure[None]:
     cards = affordable(s, seat)
     if not cards:
         return
-    choice: Choice = yield Decision(seat, "buy", _buying(s, cards), rule="SB-BUY-01")
+    choice: Choice = yield Decision(seat, "buy", _buying(s, cards), "SB-BUY-01")
     if choice != PASS:
         card = s.catalog.number[str(choice[1])]
         s.credits[seat] = 0
@@ -110,19 +110,21 @@ def acquire(s: SpaceBaseState, seat: Seat, card: int, sector: int, event: str) -
     """Take a card off the table and lay it on the console; its gap stays until phase 8. [SB-YARD-03] [SB-COLONY-07]"""
     offers = s.colonies if s.catalog.colony[card] else s.yard
     offers[offers.index(card)] = NO_CARD
-    s.tell(event, seat=seat, card=s.catalog.ids[card], sector=sector)
-    yield from place_card(s, seat, card, sector)
+    if s.events is not None:
+        s.tell(event, seat=seat, card=s.catalog.ids[card], sector=sector)
+    former = place_card(s, seat, card, sector)
+    if s.charges[former]:
+        yield from carry_tokens(s, seat, former)
 
 
-def place_card(s: SpaceBaseState, seat: Seat, card: int, sector: int) -> Procedure[None]:
-    """Station a card; the one that lay there goes on a mission in the same sector.
+def place_card(s: SpaceBaseState, seat: Seat, card: int, sector: int) -> int:
+    """Station a card; the one that lay there goes on a mission in the same sector. Gives that former card.
 
-    [SB-DEPLOY-01] [SB-DEPLOY-03] [SB-COLONY-01] [SB-COLONY-02]
+    [SB-DEPLOY-01] [SB-COLONY-01] [SB-COLONY-02]
     """
     former = s.stationed(seat, sector)
     s.put_on_mission(former, seat, sector)
     s.put_on_station(card, seat, sector)
-    if s.charges[former]:
-        yield from carry_tokens(s, seat, former)
     if s.catalog.colony[card]:
         s.gain(seat, 0, 0, s.card(card).points_once)
+    return former

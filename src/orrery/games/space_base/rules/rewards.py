@@ -20,7 +20,7 @@ def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
     """
     for seat in s.clockwise():
         side = STATIONED if seat == s.active else DEPLOYED
-        doubled: list[tuple[int, int]] = []
+        doubled: list[tuple[int, int]] | tuple[()] = ()
         if s.charged_in[4] and s.may_use(seat, 4):
             doubled = yield from double_sectors(s, seat, side)
         for sector in s.allocated[seat]:
@@ -35,9 +35,10 @@ def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
 def pay_resources(s: SpaceBaseState, seat: Seat, side: int, sector: int) -> list[int]:
     """Pay the credits, income and points of a sector. Gives the cards that have more to them. [SB-REWARD-08]"""
     faces = s.catalog.faces[side]
+    place = seat * SECTORS + sector - 1
     more: list[int] = []
     credits = income = points = 0
-    for card in s.cards_in(seat, side, sector):
+    for card in s.deployed[place] if side == DEPLOYED else (s.station[place],):
         face = faces[card]
         credits += face.credits
         income += face.income

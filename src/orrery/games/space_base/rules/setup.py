@@ -26,7 +26,7 @@ def set_up(s: SpaceBaseState) -> Procedure[None]:
     if s.light_speed:
         yield from start_at_light_speed(s)
     else:
-        yield from draw_first_ships(s)
+        draw_first_ships(s)
     give_seat_bonuses(s)
     s.active = s.first
     s.round = 1
@@ -42,7 +42,7 @@ def lay_out_consoles(s: SpaceBaseState) -> None:
         s.income[seat] = LIGHT_SPEED_INCOME if s.light_speed else 0
 
 
-def draw_first_ships(s: SpaceBaseState) -> Procedure[None]:
+def draw_first_ships(s: SpaceBaseState) -> None:
     """Everyone draws a level 1 ship and pays for it; the highest sector starts. [SB-FIRST-01] to [SB-FIRST-04]"""
     drawn: list[int] = []
     for seat in range(s.seats):
@@ -51,7 +51,7 @@ def draw_first_ships(s: SpaceBaseState) -> Procedure[None]:
         drawn.append(s.catalog.sector[card])
         s.credits[seat] = max(0, s.credits[seat] - s.catalog.cost[card])
         s.tell("first-ship", seat=seat, card=s.catalog.ids[card])
-        yield from place_card(s, seat, card, s.catalog.sector[card])
+        place_card(s, seat, card, s.catalog.sector[card])
     highest = max(drawn)
     tied = [seat for seat in range(s.seats) if drawn[seat] == highest]
     s.first = roll_off(s, tied, dice=2)
@@ -99,7 +99,7 @@ def start_at_light_speed(s: SpaceBaseState) -> Procedure[None]:
             s.credits[seat] -= s.catalog.cost[card]
             highest[seat] = max(highest[seat], s.catalog.sector[card])
             s.tell("bought", seat=seat, card=s.catalog.ids[card], sector=s.catalog.sector[card])
-            yield from place_card(s, seat, card, s.catalog.sector[card])
+            place_card(s, seat, card, s.catalog.sector[card])
         put_under_decks(s, seat, bought)
     s.first = thriftiest(s, highest)
     s.tell("start-player", seat=s.first)

@@ -11,7 +11,8 @@ def refill_shipyard(s: SpaceBaseState) -> None:
         drawn = draw_ship(s, slot // ROW + 1)
         if drawn is not None:
             s.yard[slot] = drawn
-            s.tell("opened", card=s.catalog.ids[drawn])
+            if s.events is not None:
+                s.tell("opened", card=s.catalog.ids[drawn])
 
 
 def draw_ship(s: SpaceBaseState, level: int) -> int | None:

@@ -51,7 +51,8 @@ def begin_turn(s: SpaceBaseState) -> None:
     s.dice = [0, 0]
     s.allocated = [()] * s.seats
     s.resting = 0
-    s.tell("turn", seat=s.active, round=s.round)
+    if s.events is not None:
+        s.tell("turn", seat=s.active, round=s.round)
 
 
 def collect_income(s: SpaceBaseState) -> None:
