@@ -33,6 +33,7 @@ class CountingPlayer(RandomPlayer):  # type: ignore[misc]
     choices = 0
 
     def decide(self, game: Any, playable_actions: Any) -> Any:
+        """Pick an action, and note whether there was a choice."""
         self.choices += len(playable_actions) > 1
         return super().decide(game, playable_actions)
 

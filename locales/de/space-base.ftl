@@ -38,7 +38,7 @@ space-base-option-carry =
 space-base-option-charge = Lege den Marker auf { $card }: { $effect }
 space-base-option-claim = Nimm { $card }
 space-base-option-decline = Verzichte auf den Marker
-space-base-option-dice = Einzeln: Sektoren { $first } und { $second }
+space-base-option-dice = Einzeln: Sektoren { $first } und { $second } ({ $pays })
 space-base-option-double = Verdopple Sektor { $sector } mit { $card }
 space-base-option-draft =
     { $cost ->
@@ -55,13 +55,9 @@ space-base-option-rest = Setze in diesem Zug keine Fähigkeiten mehr ein
 space-base-option-roll = Würfle
 space-base-option-sector = Sektor { $sector }
 space-base-option-set = Bestimme einen Würfel als { $value } mit { $card }
-space-base-option-shift =
-    { $steps ->
-        [one] Als Summe, { $steps } Sektor weiter mit { $card }
-       *[other] Als Summe, { $steps } Sektoren weiter mit { $card }
-    }
+space-base-option-shift = Zusammen, verschoben auf Sektor { $sector } mit { $card } ({ $pays })
 space-base-option-stay = Verschiebe keinen Marker
-space-base-option-sum = Als Summe: Sektor { $sector }
+space-base-option-sum = Zusammen: Sektor { $sector } ({ $pays })
 space-base-option-use = Setze { $card } ein: { $effect }
 space-base-option-use-on = Setze { $card } ein, Ziel { $target }: { $effect }
 

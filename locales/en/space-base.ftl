@@ -39,7 +39,7 @@ space-base-option-carry =
 space-base-option-charge = Place the token on { $card }: { $effect }
 space-base-option-claim = Claim { $card }
 space-base-option-decline = Decline the token
-space-base-option-dice = Singly: sectors { $first } and { $second }
+space-base-option-dice = Singly: sectors { $first } and { $second } ({ $pays })
 space-base-option-double = Double sector { $sector } with { $card }
 space-base-option-draft =
     { $cost ->
@@ -56,13 +56,9 @@ space-base-option-rest = Use no more abilities this turn
 space-base-option-roll = Roll
 space-base-option-sector = Sector { $sector }
 space-base-option-set = Set a die to { $value } with { $card }
-space-base-option-shift =
-    { $steps ->
-        [one] Together, { $steps } sector further with { $card }
-       *[other] Together, { $steps } sectors further with { $card }
-    }
+space-base-option-shift = Together, moved on to sector { $sector } with { $card } ({ $pays })
 space-base-option-stay = Move no token
-space-base-option-sum = Together: sector { $sector }
+space-base-option-sum = Together: sector { $sector } ({ $pays })
 space-base-option-use = Use { $card }: { $effect }
 space-base-option-use-on = Use { $card } on { $target }: { $effect }
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Event, Message
+from orrery.core import Choice, Decision, Event, Message, Seat
 from orrery.core.message import Argument
-from orrery.games.space_base.catalog import Card, Catalog, Face
+from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Catalog, Face
 from orrery.games.space_base.state import SpaceBaseState
 
 _arrows = {"": "", "left": "←", "right": "→", "either": "↔"}
@@ -28,13 +28,8 @@ def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
         arguments["card"] = line(card, s.seats) if verb in ("buy", "claim") else card.name
         if s.where[card.number] >= 0:
             arguments["effect"] = charge_words(s.face(card.number), s.seats)
-    if verb == "dice":
-        arguments |= {"first": s.dice[0], "second": s.dice[1]}
-    elif verb == "sum":
-        shifted = len(s.allocated[decision.seat]) == 1
-        arguments["sector"] = s.allocated[decision.seat][0] if shifted else sum(s.dice)
-    elif verb == "shift":
-        arguments["steps"] = int(choice[2])
+    if verb in ("dice", "sum", "shift"):
+        arguments |= _allocation(s, decision.seat, choice)
     elif verb == "reroll":
         key += f"-{choice[2]}"
     elif verb in ("use", "move") and len(choice) > 2:
@@ -50,6 +45,37 @@ def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
     elif verb == "carry":
         arguments["tokens"] = int(choice[1])
     return Message(key, arguments)
+
+
+def _allocation(s: SpaceBaseState, seat: Seat, choice: Choice) -> dict[str, Argument]:
+    """Where a way to use the dice leads, and what it would pay."""
+    if choice[0] == "dice":
+        first, second = s.dice
+        return {"first": first, "second": second, "pays": payout(s, seat, (first, second))}
+    shifted = len(s.allocated[seat]) == 1
+    sector = s.allocated[seat][0] if shifted else sum(s.dice)
+    if choice[0] == "shift":
+        sector += int(choice[2])
+    return {"sector": sector, "pays": payout(s, seat, (sector,))}
+
+
+def payout(s: SpaceBaseState, seat: Seat, sectors: tuple[int, ...]) -> list[str | Message]:
+    """What these sectors pay a seat now: its resources summed up, then arrows, tokens and text rewards one by one."""
+    side = STATIONED if seat == s.active else DEPLOYED
+    cards = [card for sector in sectors for card in s.cards_in(seat, side, sector)]
+    faces = [s.catalog.faces[side][card] for card in cards]
+    parts: list[str | Message] = [
+        f"{amount}{sign}"
+        for amount, sign in (
+            (sum(face.credits for face in faces), "¢"),
+            (sum(face.income for face in faces), "+"),
+            (sum(face.points for face in faces), "★"),
+        )
+        if amount
+    ]
+    for face in faces:
+        parts += [part for part in face_parts(face, s.seats) if not (isinstance(part, str) and part[-1] in "¢+★")]
+    return parts or ["–"]
 
 
 def event_words(catalog: Catalog, event: Event) -> Message:
