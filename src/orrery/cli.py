@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -95,13 +96,15 @@ def simulate_command(
     contest.check()
     if json is not None:
         check_writable(json)
+    console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     ) as progress:
         task = progress.add_task(game, total=games)
         summary = simulate(contest, workers, lambda: progress.advance(task))
@@ -113,7 +116,7 @@ def simulate_command(
 def summary_table(summary: Summary) -> Table:
     """The closing table of a simulation."""
     table = Table(
-        title=f"{summary.game}, {summary.games} games, seed {summary.seed}",
+        title=f"{summary.game}, {summary.games} games, seed {escape(summary.seed)}",
         caption=(
             f"{summary.mean_rounds:.1f} rounds a game, {summary.games_per_second:,.1f} games/s, "
             f"{summary.decisions_per_second:,.0f} decisions/s"
@@ -214,8 +217,15 @@ def main() -> None:
     try:
         app()
     except OrreryError as error:
-        print(f"orrery: {error}", file=sys.stderr)
-        sys.exit(2)
+        give_up(str(error))
+    except OSError as error:
+        give_up(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+
+
+def give_up(reason: str) -> NoReturn:
+    """Say in one line what was wrong, and stop."""
+    print(f"orrery: {' '.join(reason.splitlines())}", file=sys.stderr)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

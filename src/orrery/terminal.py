@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 
 from orrery.bots import make_bot
 from orrery.core import CannotUndo, Choice, Decision, Match, Message
@@ -59,12 +60,13 @@ class TerminalGame:
         """Put the person's question and act on the reply; an undo or a look brings the question again."""
         decision = self.match.decision(YOU)
         self.show()
-        self.console.print(f"\n[bold]{self.words.say(self.match.question(decision))}[/] [dim]{decision.rule}[/]")
+        question = escape(self.words.say(self.match.question(decision)))
+        self.console.print(f"\n[bold]{question}[/] [dim]{decision.rule}[/]")
         for number, option in enumerate(decision.options, start=1):
-            self.console.print(f"  [cyan]{number:>3}[/] {self.describe(decision, option)}", highlight=False)
+            self.list_choice(number, decision, option)
         while True:
             reply = self.console.input(f"[dim]{self.words.text('terminal-prompt')}[/] ").strip().lower()
-            if reply.isdigit() and 1 <= int(reply) <= len(decision.options):
+            if reply.isdecimal() and 1 <= int(reply) <= len(decision.options):
                 self.match.play(YOU, decision.options[int(reply) - 1])
                 return
             if self.obey(reply, decision):
@@ -96,16 +98,17 @@ class TerminalGame:
         """Offer what the person may say at any time."""
         asides = decision.asides
         for number, aside in enumerate(asides, start=1):
-            self.console.print(f"  [cyan]{number:>3}[/] {self.describe(decision, aside)}")
+            self.list_choice(number, decision, aside)
         reply = self.console.input(f"[dim]{self.words.text('terminal-settings')}[/] ").strip()
-        if reply.isdigit() and 1 <= int(reply) <= len(asides):
+        if reply.isdecimal() and 1 <= int(reply) <= len(asides):
             self.match.play(YOU, asides[int(reply) - 1])
             return True
         return False
 
-    def describe(self, decision: Decision, option: Choice) -> str:
-        """An option in words."""
-        return self.words.say(self.match.game.describe(self.match.state, decision, option))
+    def list_choice(self, number: int, decision: Decision, choice: Choice) -> None:
+        """One line of a numbered list of choices, in words."""
+        words = self.words.say(self.match.game.describe(self.match.state, decision, choice))
+        self.console.print(f"  [cyan]{number:>3}[/] {escape(words)}", highlight=False)
 
     def show(self, *, everyone: bool = False) -> None:
         """Draw the table."""
@@ -119,14 +122,15 @@ class TerminalGame:
         """Tell what has happened since the last time, or the last so many events."""
         events = self.match.events_for(YOU)
         for event in events[-last:] if last else events[self.told :]:
-            self.console.print(f"  {self.words.event(self.match.game, self.match.names, event)}", highlight=False)
+            told = self.words.event(self.match.game, self.match.names, event)
+            self.console.print(f"  {told}", highlight=False, markup=False)
         self.told = len(events)
 
     def say_result(self) -> None:
         """Say who has won."""
         winners: list[str | Message] = [self.match.names[seat] for seat in self.match.result.winners]
-        self.console.print(f"\n[bold green]{self.words.text('terminal-winners', winners=winners)}[/]")
+        self.console.print(f"\n[bold green]{escape(self.words.text('terminal-winners', winners=winners))}[/]")
 
     def say(self, key: str, **arguments: str | int) -> None:
         """Print words of the frame."""
-        self.console.print(self.words.text(key, **arguments), style="dim", highlight=False)
+        self.console.print(self.words.text(key, **arguments), style="dim", highlight=False, markup=False)

@@ -161,6 +161,8 @@ COUNTING = Game(
     describe=lambda s, decision, choice: Message("yes"),
     event_words=lambda event: Message("yes"),
     picture=picture,
+    touches=lambda s, decision, choice: [],
+    components=lambda seats: {},
     with_pack=with_pack,
 )
 

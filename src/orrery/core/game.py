@@ -67,10 +67,14 @@ class Game(Generic[S]):
     """How well a seat stands, for bots; only differences matter."""
     describe: Callable[[S, Decision, Choice], Message]
     """What an option says to a person."""
+    touches: Callable[[S, Decision, Choice], list[str]]
+    """The things on the board that an option is about, by names the game's board knows them by."""
     event_words: Callable[[Event], Message]
     """What an event says to a person."""
     picture: Callable[[S, Seat | None, Sequence[str], Words], str]
     """(state, seat, names, words) -> the table as text, showing what the seat, or a spectator, may know."""
+    components: Callable[[int], dict[str, Any]]
+    """(seats) -> the component catalogue as plain JSON, for interfaces that draw it."""
     with_pack: Callable[[Path], Game[S]]
     """The same game with corrected component data from a folder."""
 

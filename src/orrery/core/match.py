@@ -389,6 +389,24 @@ class Match(Generic[S]):
         """What a seat, or a spectator (None), was told so far."""
         return [event for event in self.events if event.audience is None or event.audience == seat]
 
+    @property
+    def length(self) -> int:
+        """How many choices and undos have been logged: the match's sequence number."""
+        return len(self._history)
+
+    @property
+    def fresh_since(self) -> int:
+        """The sequence number since which nothing has changed for those who still owe an answer.
+
+        Answers of others to the same Together do not change anything for them, so a choice made on the sight of
+        any position from here on is not out of date.
+        """
+        unheard = {id(entry) for entry in self._unheard()}
+        fresh = len(self._history)
+        while fresh and id(self._history[fresh - 1]) in unheard:
+            fresh -= 1
+        return fresh
+
     # Taking back
 
     @property

@@ -42,8 +42,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             make_bot(bot, random.Random(0))
         if self.games < 1:
             raise OrreryError(f"at least one game must be played, not {self.games}")
-        if self.records is not None and self.records.exists() and not self.records.is_dir():
-            raise OrreryError(f"{self.records}: records go into a folder, and this is a file")
+        if self.records is not None:
+            nearest = next(path for path in (self.records, *self.records.parents) if path.exists())
+            if not nearest.is_dir():
+                raise OrreryError(f"{nearest}: records go into a folder, and this is a file")
 
 
 class Standing(msgspec.Struct, frozen=True):

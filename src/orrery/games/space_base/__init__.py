@@ -18,6 +18,7 @@ from orrery.games.space_base.rules.ending import result
 from orrery.games.space_base.rules.turn import step
 from orrery.games.space_base.state import SpaceBaseState
 from orrery.games.space_base.view import inventory, redeal, view
+from orrery.games.space_base.things import components, touches
 from orrery.games.space_base.words import describe, event_words
 
 
@@ -51,6 +52,8 @@ def make_game(pack: Path | None = None) -> Game[SpaceBaseState]:
         describe=describe,
         event_words=partial(event_words, catalog),
         picture=picture,
+        touches=touches,
+        components=partial(components, catalog),
         with_pack=make_game,
     )
 
