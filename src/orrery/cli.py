@@ -192,12 +192,14 @@ def play(
     record: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
     pack: PackFlag = None,
 ) -> None:
-    """Play against bots.
+    """Play against bots: in the browser, or with --terminal right here.
 
     Example: orrery play space-base --terminal --bots greedy,greedy --option light_speed=true
     """
     if not terminal:
-        raise OrreryError("only the terminal is there to play at so far: add --terminal")
+        find_game(game)
+        run_server("127.0.0.1", 0, browser=True)
+        return
     words = Words(language)
     opponents = [bot.strip() for bot in bots.split(",")]
     if record is not None:
@@ -210,6 +212,26 @@ def play(
         names=[name or words.text("you"), *(f"{bot} {number}" for number, bot in enumerate(opponents, start=1))],
     )
     TerminalGame(match, opponents, words, Console()).run(record)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help="The port; 0 takes a free one.")] = 8321,
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help="Open the lobby in a browser.")] = False,
+) -> None:
+    """Serve tables in the browser. The environment sets the rest: see docs/host.md.
+
+    Example: orrery serve --host 0.0.0.0 --port 8321
+    """
+    run_server(host, port, browser=browser)
+
+
+def run_server(host: str, port: int, *, browser: bool) -> None:
+    """Serve until stopped; optionally open the lobby in a browser."""
+    from orrery.server.run import run  # only now: the other commands start faster without the server's libraries
+
+    run(host, port, browser=browser)
 
 
 def main() -> None:

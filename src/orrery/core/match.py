@@ -394,6 +394,10 @@ class Match(Generic[S]):
         """How many choices and undos have been logged: the match's sequence number."""
         return len(self._history)
 
+    def items_since(self, length: int) -> list[Item]:
+        """What was logged after the match had this length."""
+        return self._history[length:]
+
     @property
     def fresh_since(self) -> int:
         """The sequence number since which nothing has changed for those who still owe an answer.

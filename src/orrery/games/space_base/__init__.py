@@ -17,8 +17,8 @@ from orrery.games.space_base.preferences import asides, take_aside
 from orrery.games.space_base.rules.ending import result
 from orrery.games.space_base.rules.turn import step
 from orrery.games.space_base.state import SpaceBaseState
-from orrery.games.space_base.view import inventory, redeal, view
 from orrery.games.space_base.things import components, touches
+from orrery.games.space_base.view import inventory, redeal, view
 from orrery.games.space_base.words import describe, event_words
 
 

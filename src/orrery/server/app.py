@@ -1,0 +1,366 @@
+"""The web application: requests, the live connection, the built client, and what keeps them safe."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from orrery import __version__
+from orrery.bots import BOTS
+from orrery.core import BadRecord, OrreryError
+from orrery.games import GAMES
+from orrery.games import game as find_game
+from orrery.server.database import migrate, open_engine
+from orrery.server.desk import Desk
+from orrery.server.identity import remember_browsers, secret_of
+from orrery.server.live import Connection, channel, make_update
+from orrery.server.schemas import (
+    Created,
+    Forking,
+    GameInfo,
+    Joining,
+    Leaving,
+    NewTable,
+    OptionField,
+    TableInfo,
+    Update,
+    Verified,
+)
+from orrery.server.settings import Settings
+from orrery.server.store import Store
+from orrery.server.tables import NoSuchTable, NotAllowed, Tables
+
+CONTENT_SECURITY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+SAFETY = [
+    (b"content-security-policy", CONTENT_SECURITY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+logger = logging.getLogger("orrery.server")
+Req = Request[Any, Any, State]
+
+
+def tables_of(request: Req | WebSocket[Any, Any, State]) -> Tables:
+    """The tables of this application."""
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+# Games
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    """What can be played."""
+    return [_game_info(name) for name in GAMES]
+
+
+def _game_info(name: str) -> GameInfo:
+    game = find_game(name)
+    fields = []
+    for field in msgspec.structs.fields(game.options):
+        kind = msgspec.inspect.type_info(field.type)
+        if isinstance(kind, msgspec.inspect.IntType):
+            fields.append(OptionField(field.name, "number", field.default, kind.ge, kind.le))
+        elif isinstance(kind, msgspec.inspect.LiteralType):
+            fields.append(OptionField(field.name, "choice", field.default, choices=[str(v) for v in kind.values]))
+        else:
+            fields.append(OptionField(field.name, "switch", field.default))
+    return GameInfo(name, game.seat_counts[0], game.seat_counts[-1], fields, list(BOTS))
+
+
+@get("/api/games/{name:str}/components", sync_to_thread=False)
+def show_components(name: str, seats: int) -> dict[str, Any]:
+    """The component catalogue of a game, for drawing."""
+    game = find_game(name)
+    return game.components(game.check_seats(seats))
+
+
+# Tables
+
+
+@get("/api/tables")
+async def list_tables(request: Req, which: Literal["mine", "open"]) -> list[TableInfo]:
+    """My tables, or public ones with open seats."""
+    tables, secret = tables_of(request), secret_of(request.scope)
+    return [
+        await tables.info(await tables.find(table_id), secret) for table_id in await tables.table_ids(which, secret)
+    ]
+
+
+@post("/api/tables")
+async def create_table(request: Req, data: NewTable) -> Created:
+    """Create a table."""
+    return Created(await tables_of(request).create(data, secret_of(request.scope)))
+
+
+@get("/api/tables/{table_id:str}")
+async def show_table(request: Req, table_id: str) -> TableInfo:
+    """How a table stands."""
+    tables = tables_of(request)
+    return await tables.info(await tables.find(table_id), secret_of(request.scope))
+
+
+@post("/api/tables/{table_id:str}/join", status_code=200)
+async def join_table(request: Req, table_id: str, data: Joining) -> TableInfo:
+    """Sit down, or take a seat over with the token of its link."""
+    await tables_of(request).join(table_id, data, secret_of(request.scope))
+    return await _info(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave_table(request: Req, table_id: str, data: Leaving) -> TableInfo:
+    """Stand up before the start."""
+    await tables_of(request).leave(table_id, data.seat, secret_of(request.scope))
+    return await _info(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/bot", status_code=200)
+async def seat_bot(request: Req, table_id: str, data: Leaving) -> TableInfo:
+    """Fill an open seat with a bot."""
+    await tables_of(request).seat_bot(table_id, data.seat, secret_of(request.scope))
+    return await _info(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start_table(request: Req, table_id: str) -> TableInfo:
+    """Start; open seats are filled with bots."""
+    await tables_of(request).start(table_id, secret_of(request.scope))
+    return await _info(request, table_id)
+
+
+@post("/api/tables/{table_id:str}/rematch")
+async def rematch(request: Req, table_id: str) -> Created:
+    """The same players again, at a new table."""
+    return Created(await tables_of(request).rematch(table_id, secret_of(request.scope)))
+
+
+@post("/api/tables/{table_id:str}/fork")
+async def fork_table(request: Req, table_id: str, data: Forking) -> Created:
+    """Play on from a move of a finished game, against bots."""
+    return Created(await tables_of(request).fork(table_id, data, secret_of(request.scope)))
+
+
+async def _info(request: Req, table_id: str) -> TableInfo:
+    tables = tables_of(request)
+    return await tables.info(await tables.find(table_id), secret_of(request.scope))
+
+
+# Replays
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay_table(
+    request: Req, table_id: str, at: Annotated[int, Parameter(ge=0)], seat: int | None = None
+) -> Update:
+    """The position after so many moves, from a seat one may look from."""
+    tables, secret = tables_of(request), secret_of(request.scope)
+    live = await tables.find(table_id)
+    info = await tables.info(live, secret)
+    if seat is not None and seat not in info.mine and (info.status != "over" or not 0 <= seat < len(info.seats)):
+        raise NotAllowed("while the game is running, only your own seats can be looked from")
+    return make_update(info, await tables.replay(live, at), seat, [])[0]
+
+
+@get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
+async def download_record(request: Req, table_id: str) -> Response[str]:
+    """The record of a finished game."""
+    live = await tables_of(request).find(table_id)
+    if live.row.status != "over" or live.match is None:
+        raise NotAllowed("the record, with the seed, can be had when the game is over")
+    name = f"{live.row.game}-{table_id}.jsonl"
+    return Response(live.match.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/verify")
+async def verify_table(request: Req, table_id: str) -> Verified:
+    """Play a finished game anew from its seed, and compare everything."""
+    live = await tables_of(request).find(table_id)
+    if live.row.status != "over" or live.match is None:
+        raise NotAllowed("the dice can be verified when the game is over")
+    record = live.match.record()
+    try:
+        record.verify(live.match.game)
+    except BadRecord as error:
+        return Verified(False, str(error), record.header.seed, record.header.seed_hash)
+    return Verified(True, "", record.header.seed, record.header.seed_hash)
+
+
+# Live
+
+
+@websocket("/api/tables/{table_id:str}/live")
+async def live_table(socket: WebSocket[Any, Any, State], table_id: str, channels: ChannelsPlugin) -> None:
+    """The live connection; only pages of this very server may open it."""
+    origin = socket.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+        raise NotAuthorizedException("this connection comes from another site")
+    tables = tables_of(socket)
+    await tables.find(table_id)
+    await socket.accept()
+    socket.app.state.connections += 1
+    try:
+        await Connection(socket, tables, table_id, secret_of(socket.scope)).run(channels)
+    finally:
+        socket.app.state.connections -= 1
+
+
+# Operators
+
+
+@get("/health", sync_to_thread=False, media_type=MediaType.TEXT)
+def health() -> str:
+    """The server is there."""
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT)
+async def metrics(request: Req) -> str:
+    """Numbers for monitoring, in the text format that Prometheus reads."""
+    tables = tables_of(request)
+    counts = await tables.store.counts()
+    lines = [f'orrery_tables{{status="{status}"}} {count}' for status, count in sorted(counts.items())]
+    lines.append(f"orrery_connections {request.app.state.connections}")
+    lines.append(f"orrery_moves_total {tables.moves}")
+    lines.append(f"orrery_bot_rescues_total {tables.desk.rescues}")
+    return "\n".join(lines) + "\n"
+
+
+# The application
+
+
+def say_what_was_wrong(request: Req, error: OrreryError) -> Response[dict[str, Any]]:
+    """Errors that people can do something about, in one sentence."""
+    status = 404 if isinstance(error, NoSuchTable) else 403 if isinstance(error, NotAllowed) else 400
+    return Response({"status_code": status, "detail": str(error)}, status_code=status)
+
+
+async def note_failure(error: Exception, scope: Scope) -> None:
+    """Log what should never happen, with its trace but without anything a browser sent."""
+    if not isinstance(error, OrreryError | HTTPException):
+        logger.error("request failed: %s", scope["path"].split("/seat/")[0], exc_info=error)
+
+
+def keep_safe(app: ASGIApp) -> ASGIApp:
+    """Add the headers that keep pages from doing what they should not, and refuse other sites' posts."""
+
+    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *SAFETY]
+            await send(message)
+
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST":
+            headers = dict(scope["headers"])
+            origin = headers.get(b"origin")
+            if origin is not None and urlsplit(origin.decode("latin-1")).netloc.encode() != headers.get(b"host"):
+                raise HTTPException("this request comes from another site", status_code=403)
+        await app(scope, receive, answer)
+
+    return middleware
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    """The application, ready to be served."""
+    settings = settings or Settings.from_environment()
+    channels = ChannelsPlugin(_channels_backend(settings), arbitrary_channels_allowed=True)
+
+    def publish(table_id: str) -> None:
+        channels.publish({"table": table_id}, channel(table_id))
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        engine = open_engine(settings.database_url)
+        await migrate(engine)
+        desk = Desk(settings.bot_processes, settings.bot_seconds)
+        app.state.tables = Tables(Store(engine), desk, publish, settings.bot_pause)
+        app.state.connections = 0
+        await app.state.tables.resume()
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+            await engine.dispose()
+
+    limit = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/", "^/health$"])
+    handlers: list[Any] = [
+        list_games,
+        show_components,
+        list_tables,
+        create_table,
+        show_table,
+        join_table,
+        leave_table,
+        seat_bot,
+        start_table,
+        rematch,
+        fork_table,
+        replay_table,
+        download_record,
+        verify_table,
+        live_table,
+        health,
+        metrics,
+    ]
+    if settings.client.is_dir():
+        handlers += client_routes(settings)
+    return Litestar(
+        handlers,
+        plugins=[channels],
+        lifespan=[lifespan],
+        exception_handlers={OrreryError: say_what_was_wrong},
+        middleware=[
+            limit.middleware,
+            lambda app: remember_browsers(app, secure=settings.secure_cookies),
+            keep_safe,
+        ],
+        after_exception=[note_failure],
+        openapi_config=OpenAPIConfig(title="Orrery", version=__version__),
+        request_max_body_size=64_000,
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+    )
+
+
+def client_routes(settings: Settings) -> list[Any]:
+    """The built client: its assets, and its one page at every address that people see."""
+    page = (settings.client / "index.html").read_text(encoding="utf-8")
+
+    @get(["/", "/t/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def show_client(rest: str = "") -> Response[str]:
+        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+    assets = create_static_files_router(
+        path="/assets", directories=[settings.client / "assets"], cache_control=None, include_in_schema=False
+    )
+    return [show_client, assets]
+
+
+def _channels_backend(settings: Settings) -> Any:
+    if not settings.channels_url:
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels_url))

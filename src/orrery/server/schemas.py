@@ -1,0 +1,354 @@
+"""What travels between server and client. The client's TypeScript types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from orrery.core import Event, Match, Message, Result, Seat
+from orrery.core.message import Argument
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+Shape = Literal["circle", "diamond", "triangle", "square", "hexagon"]
+"""Every player has a shape and the colour that goes with it."""
+SHAPES: list[Shape] = ["circle", "diamond", "triangle", "square", "hexagon"]
+Status = Literal["open", "running", "over"]
+
+
+# Words and questions
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """Something to be worded by the client: a key of `locales/`, and what to fill in."""
+
+    key: str
+    arguments: dict[str, Any] = {}
+    rule: str = ""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A choice on offer, in words, with the things on the board it is about."""
+
+    choice: list[str | int]
+    say: Saying
+    touches: list[str]
+
+
+class DecisionInfo(msgspec.Struct, frozen=True):
+    """What a seat is asked."""
+
+    seat: int
+    kind: str
+    rule: str
+    ask: Saying
+    about: dict[str, str | int]
+    options: list[OptionInfo]
+    asides: list[OptionInfo]
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """Something that happened: in words for the log, and as data for the board's animations."""
+
+    kind: str
+    say: Saying
+    data: dict[str, Any]
+    seat: int | None = None
+
+
+# Games
+
+
+class OptionField(msgspec.Struct, frozen=True):
+    """A game option: a switch, or a number within bounds."""
+
+    name: str
+    kind: Literal["switch", "number", "choice"]
+    default: bool | int | str
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] = []
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game one can play."""
+
+    id: str
+    fewest: int
+    most: int
+    options: list[OptionField]
+    bots: list[str]
+
+
+# Tables
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Time for each player: seconds in the bank, and seconds added after each decision."""
+
+    bank: Annotated[int, msgspec.Meta(ge=30, le=60 * 60 * 24 * 30)]
+    increment: Annotated[int, msgspec.Meta(ge=0, le=60 * 60 * 24 * 3)]
+
+
+class SeatWish(msgspec.Struct, frozen=True):
+    """How a seat is to be filled: by the one who creates the table, by whoever comes, or by a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    bot: str = ""
+    shape: Shape | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table to be created; it starts by itself when nobody is missing and `start` is set."""
+
+    game: str
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
+    options: dict[str, bool | int | str] = {}
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    public: bool = False
+    clock: Clock | None = None
+    start: bool = False
+
+
+class Joining(msgspec.Struct, frozen=True):
+    """Who sits down. `seat` None takes the first open one; `token` from a seat's own link takes that seat over."""
+
+    name: Name
+    seat: int | None = None
+    shape: Shape | None = None
+    token: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Leaving(msgspec.Struct, frozen=True):
+    """Which seat to give up before the start."""
+
+    seat: int
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everyone sees it; `mine` and `link` only for the browser that holds it."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    shape: Shape
+    bot: str = ""
+    mine: bool = False
+    link: str = ""
+    online: bool = False
+    time_left: float | None = None
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """Something everybody must agree to: `undo` a seat's last choice, or let a bot `takeover` a seat."""
+
+    kind: Literal["undo", "takeover"]
+    by: int
+    seat: int
+    agreed: list[int]
+    needed: list[int]
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as one browser sees it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    public: bool
+    host: bool
+    seats: list[SeatInfo]
+    mine: list[int]
+    waiting: list[int]
+    seq: int
+    clock: Clock | None
+    seed_hash: str
+    created: float
+    changed: float
+    seed: str | None = None
+    result: Result | None = None
+    proposals: list[Proposal] = []
+    rematch: str | None = None
+    forked_from: str | None = None
+
+
+class Created(msgspec.Struct, frozen=True):
+    """The id of a new table; it is played at `/t/ID`."""
+
+    id: str
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """Whether a finished game is what its seed gives, and if not, where it differs."""
+
+    verified: bool
+    problem: str
+    seed: str
+    seed_hash: str
+
+
+class Forking(msgspec.Struct, frozen=True):
+    """From which move to play on, in whose seat, and against which bot."""
+
+    at: int
+    seat: int = 0
+    bot: str = "greedy"
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+# Live
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something said at the table, by a player (or a spectator, seat None), or by the table itself (`say`)."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+    say: Saying | None = None
+
+
+class Undoing(msgspec.Struct, frozen=True):
+    """Whether this seat can take its last choice back: freely, or at all."""
+
+    free: bool
+    possible: bool
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """How the table stands, as one seat (or a spectator) sees it. `events` replace the log from `events_from` on."""
+
+    table: TableInfo
+    seat: int | None
+    seq: int
+    view: dict[str, Any] | None
+    decision: DecisionInfo | None
+    undo: Undoing
+    events: list[EventInfo]
+    events_from: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """Why something was not done; an `Update` follows."""
+
+    say: Saying
+    seq: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat"):
+    """New chat lines (all of them at first)."""
+
+    lines: list[ChatLine]
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """A seat's choice, made on the sight of position `seq`."""
+
+    seat: int
+    seq: int
+    choice: Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Plan(msgspec.Struct, frozen=True, tag="plan"):
+    """Several choices of a seat in a row, all or none."""
+
+    seat: int
+    seq: int
+    choices: Annotated[
+        list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=64)
+    ]
+
+
+class Undo(msgspec.Struct, frozen=True, tag="undo"):
+    """Take the seat's last choice back, if that is free."""
+
+    seat: int
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose"):
+    """Ask everyone to agree: to an undo of one's own choice, or to a bot for `target`'s seat."""
+
+    seat: int
+    kind: Literal["undo", "takeover"]
+    target: int | None = None
+
+
+class Respond(msgspec.Struct, frozen=True, tag="respond"):
+    """Agree to the proposal that is on the table, or not."""
+
+    seat: int
+    agree: bool
+
+
+class Say(msgspec.Struct, frozen=True, tag="say"):
+    """Say something at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    seat: int | None = None
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """See the table from another own seat, or as a spectator."""
+
+    seat: int | None
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+FromClient = Choose | Plan | Undo | Propose | Respond | Say | Look | Ping
+ToClient = Update | Refused | Chat | Pong
+
+
+# Making them
+
+
+def saying(message: Message) -> Saying:
+    """A message as the client gets it."""
+    return Saying(message.key, {name: _filling(value) for name, value in message.arguments.items()}, message.rule)
+
+
+def _filling(value: Argument) -> Any:
+    if isinstance(value, Message):
+        return saying(value)
+    return [_filling(part) for part in value] if isinstance(value, list) else value
+
+
+def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
+    """A seat's question with all its options in words."""
+    decision = match.decision(seat)
+    game, state = match.game, match.state
+
+    def option(choice: tuple[str | int, ...]) -> OptionInfo:
+        return OptionInfo(
+            list(choice), saying(game.describe(state, decision, choice)), game.touches(state, decision, choice)
+        )
+
+    return DecisionInfo(
+        seat,
+        decision.kind,
+        decision.rule,
+        saying(match.question(decision)),
+        decision.about or {},
+        [option(choice) for choice in decision.options],
+        [option(choice) for choice in decision.asides],
+    )
+
+
+def event_info(match: Match[Any], event: Event) -> EventInfo:
+    """An event in words, with the player's name for the seat."""
+    say = saying(match.game.event_words(event))
+    seat = event.arguments.get("seat")
+    if isinstance(seat, int):
+        say.arguments["seat"] = match.names[seat]
+    return EventInfo(event.kind, say, {**event.arguments}, seat if isinstance(seat, int) else None)

@@ -1,0 +1,53 @@
+"""How a server is set up, from the environment."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from platformdirs import user_data_path
+
+
+def default_database_url() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite+aiosqlite:///{user_data_path('orrery', ensure_exists=True) / 'orrery.sqlite'}"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Where to keep things and how long to wait."""
+
+    database_url: str = msgspec.field(default_factory=default_database_url)
+    """`ORRERY_DATABASE_URL`: SQLite by default; `postgresql+asyncpg://…` for PostgreSQL."""
+    channels_url: str = ""
+    """`ORRERY_CHANNELS_URL`: in memory by default; `redis://…` when several processes serve the same tables."""
+    bot_seconds: float = 10.0
+    """`ORRERY_BOT_SECONDS`: how long a bot may think before a simpler one moves for it."""
+    bot_pause: float = 0.5
+    """`ORRERY_BOT_PAUSE`: seconds a bot waits before it answers, so that people can follow."""
+    bot_processes: int = 1
+    """`ORRERY_BOT_PROCESSES`: how many processes think for the bots."""
+    secure_cookies: bool = False
+    """`ORRERY_SECURE_COOKIES`: true when the server is reached over https only."""
+    requests_a_minute: int = 600
+    """`ORRERY_REQUESTS_A_MINUTE`: how many requests one address may send."""
+    client: Path = Path(__file__).parent / "client"
+    """The built client."""
+
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """The settings that the ORRERY_… variables give; the defaults for all others."""
+        given: dict[str, Any] = {}
+        for field in msgspec.structs.fields(cls):
+            value = os.environ.get(f"ORRERY_{field.name.upper()}")
+            if value:
+                given[field.name] = (
+                    Path(value) if field.type is Path else msgspec.convert(value, field.type, strict=False)
+                )
+        settings = cls(**given)
+        url = settings.database_url
+        for short, full in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
+            if url.startswith(short):
+                return msgspec.structs.replace(settings, database_url=full + url.removeprefix(short))
+        return settings

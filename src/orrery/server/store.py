@@ -1,0 +1,235 @@
+"""Reading and writing tables, seats, moves and chat. A move is one row; its number is taken only once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from orrery.server.database import chats, checkpoints, holders, moves, seats, tables
+
+
+class Conflict(Exception):  # a race that was lost, not an error
+    """Somebody else wrote this move first."""
+
+
+class SeatRow(msgspec.Struct):
+    """A seat as it is stored."""
+
+    seat: int
+    kind: str
+    name: str
+    shape: str
+    bot: str
+
+
+class TableRow(msgspec.Struct):
+    """A table as it is stored."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, Any]
+    public: bool
+    status: str
+    host: str
+    clock: dict[str, int] | None
+    seed: str
+    header: dict[str, Any] | None
+    start_chance: list[int] | None
+    seq: int
+    times: dict[str, Any]
+    proposal: dict[str, Any] | None
+    rematch: str | None
+    forked_from: str | None
+    created: float
+    changed: float
+
+
+class ChatRow(msgspec.Struct):
+    """A chat line as it is stored."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    say: dict[str, Any] | None
+    at: float
+
+
+class Store:
+    """The database, as the tables see it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def add_table(
+        self, row: TableRow, seat_rows: Sequence[SeatRow], items: Sequence[dict[str, Any]] = ()
+    ) -> None:
+        """Store a new table with its seats, and the moves it starts from if it is a fork."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(tables).values(**msgspec.structs.asdict(row)))
+            for seat in seat_rows:
+                await connection.execute(insert(seats).values(table_id=row.id, **msgspec.structs.asdict(seat)))
+            for seq, item in enumerate(items, start=1):
+                await connection.execute(insert(moves).values(table_id=row.id, seq=seq, item=item, at=row.created))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table by its id."""
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+        return TableRow(**found) if found else None
+
+    async def tables_of(self, player: str, limit: int = 50) -> list[TableRow]:
+        """The tables at which a browser holds a seat, newest first."""
+        mine = select(holders.c.table_id).where(holders.c.player == player)
+        return await self._tables(select(tables).where(tables.c.id.in_(mine)), limit)
+
+    async def open_tables(self, limit: int = 50) -> list[TableRow]:
+        """Public tables that wait for players, newest first."""
+        return await self._tables(select(tables).where(tables.c.public, tables.c.status == "open"), limit)
+
+    async def running_tables(self) -> list[str]:
+        """The ids of all tables in play."""
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(select(tables.c.id).where(tables.c.status == "running"))).scalars())
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(tables.c.status, func.count()).group_by(tables.c.status)
+        async with self.engine.connect() as connection:
+            return dict((await connection.execute(query)).tuples().all())
+
+    async def _tables(self, query: Any, limit: int) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))).mappings().all()
+        return [TableRow(**row) for row in rows]
+
+    async def change_table(self, table_id: str, **values: Any) -> None:
+        """Change some of a table's values."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table_id).values(changed=time.time(), **values)
+            )
+
+    async def claim_rematch(self, table_id: str, new_id: str) -> str:
+        """The one table that follows this one: the given id, unless somebody was faster."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=new_id)
+            )
+            found = await connection.execute(select(tables.c.rematch).where(tables.c.id == table_id))
+            return str(found.scalar_one())
+
+    # Seats
+
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """A table's seats in order."""
+        query = select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.shape, seats.c.bot)
+        query = query.where(seats.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(seats.c.seat))).mappings().all()
+        return [SeatRow(**row) for row in rows]
+
+    async def change_seat(self, table_id: str, seat: int, was: str, **values: Any) -> bool:
+        """Change a seat if it is still of the kind it was. False if somebody was faster."""
+        query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == was)
+        async with self.engine.begin() as connection:
+            return bool((await connection.execute(query.values(**values))).rowcount)
+
+    async def held(self, table_id: str, player: str) -> list[int]:
+        """The seats a browser holds at a table."""
+        query = select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.player == player)
+        async with self.engine.connect() as connection:
+            return sorted((await connection.execute(query)).scalars())
+
+    async def hold(self, table_id: str, seat: int, player: str, token_hash: str) -> None:
+        """Let a browser hold a seat."""
+        row = {"table_id": table_id, "seat": seat, "player": player, "token_hash": token_hash}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(holders).values(**row))
+        except IntegrityError:
+            return  # it does already
+
+    async def release(self, table_id: str, seat: int) -> None:
+        """Nobody holds the seat any more."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
+
+    async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
+        """The seat that a token gives."""
+        query = select(holders.c.seat).where(holders.c.table_id == table_id, holders.c.token_hash == token_hash)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalars().first()
+
+    # Moves
+
+    async def moves(self, table_id: str, after: int = 0) -> list[dict[str, Any]]:
+        """The moves of a table, from a number on."""
+        query = select(moves.c.item).where(moves.c.table_id == table_id, moves.c.seq > after).order_by(moves.c.seq)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def add_moves(
+        self, table_id: str, seq: int, items: Sequence[dict[str, Any]], checkpoint: dict[str, Any] | None, **values: Any
+    ) -> None:
+        """Store moves from number `seq` on and what they change about the table, all or nothing."""
+        now = time.time()
+        try:
+            async with self.engine.begin() as connection:
+                rows = [
+                    {"table_id": table_id, "seq": seq + offset, "item": item, "at": now}
+                    for offset, item in enumerate(items)
+                ]
+                await connection.execute(insert(moves), rows)
+                last = seq + len(items) - 1
+                await connection.execute(
+                    update(tables).where(tables.c.id == table_id).values(changed=now, seq=last, **values)
+                )
+                if checkpoint is not None:
+                    await self._keep_checkpoint(connection, table_id, last, checkpoint)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _keep_checkpoint(
+        self, connection: AsyncConnection, table_id: str, seq: int, checkpoint: dict[str, Any]
+    ) -> None:
+        await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, data=checkpoint))
+
+    async def last_checkpoint(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
+        """The newest checkpoint of a table and the number of the move after which it was taken."""
+        query = select(checkpoints.c.seq, checkpoints.c.data).where(checkpoints.c.table_id == table_id)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(query.order_by(checkpoints.c.seq.desc()).limit(1))).first()
+        return (found[0], found[1]) if found else None
+
+    # Chat
+
+    async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
+        """What was said at a table, from a number on."""
+        query = select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.say, chats.c.at)
+        query = query.where(chats.c.table_id == table_id, chats.c.number > after).order_by(chats.c.number)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [ChatRow(**row) for row in rows]
+
+    async def add_chat(
+        self, table_id: str, seat: int | None, name: str, text: str, say: dict[str, Any] | None = None
+    ) -> None:
+        """Store a chat line under the next number."""
+        newest = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.table_id == table_id)
+        for _ in range(10):
+            try:
+                async with self.engine.begin() as connection:
+                    number = (await connection.execute(newest)).scalar_one() + 1
+                    row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text}
+                    await connection.execute(insert(chats).values(**row, say=say, at=time.time()))
+                return
+            except IntegrityError:
+                continue  # somebody else took the number
