@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+# mutmut gets an environment of its own: 3.8 does not run with pytest 9.2.
+MUTATION := .venv/mutation/bin
 
 .PHONY: play test bench soak rules format golden mutation clean
 
@@ -30,9 +32,11 @@ golden: $(STAMP)  ## record the golden games anew, after a deliberate change of 
 	$(BIN)/python -m tests.golden
 
 mutation: $(STAMP)  ## which changes to the rules modules no test notices
-	@$(BIN)/pip install -q -e '.[mutation]'
-	$(BIN)/mutmut run
-	$(BIN)/mutmut results
+	@test -d $(MUTATION) || $(BIN)/python -m venv .venv/mutation
+	@$(MUTATION)/pip install -q --disable-pip-version-check -e '.[test,mutation]' 'mutmut>=3.8' 'pytest<9.2'
+	@rm -rf mutants
+	$(MUTATION)/mutmut run
+	$(MUTATION)/mutmut results
 
 format: $(STAMP)
 	$(BIN)/ruff check --fix src tests bench

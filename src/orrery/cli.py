@@ -198,6 +198,10 @@ def play(
     """
     if not terminal:
         find_game(game)
+        asked = {"--bots": bots != "greedy", "--option": option, "--seed": seed, "--name": name, "--record": record}
+        given = [flag for flag, value in {**asked, "--pack": pack}.items() if value]
+        if given:
+            raise OrreryError(f"{', '.join(given)}: only with --terminal; in the browser, the lobby asks")
         run_server("127.0.0.1", 0, browser=True)
         return
     words = Words(language)

@@ -520,6 +520,8 @@ class Match(Generic[S]):
         header.check(game)
         match = cls.__new__(cls)
         match._prepare(game, game.check_seats(header.seats), game.check_options(header.options), header.seed)
+        if len(header.names) != header.seats:
+            raise BadRecord(f"it names {len(header.names)} players for {header.seats} seats")
         match.names = header.names
         chance = Chance(header.seed, len(start_chance))
         chance.feed(start_chance)

@@ -34,7 +34,7 @@ from orrery.server.schemas import (
 )
 from orrery.server.tables import Live, Tables
 
-MESSAGES_A_SECOND = 20
+MESSAGES_A_SECOND = 50
 LARGEST_MESSAGE = 16_384
 
 _read = msgspec.json.Decoder(FromClient)

@@ -1,0 +1,121 @@
+"""What every bot must honour: answer with an option, leave the match alone, and know no more than its seat."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from orrery import Match
+from orrery import game as find_game
+from orrery.bots import BOTS, Bot, make_bot
+from orrery.core import Choice, UnknownName
+from orrery.lab import Contest, simulate
+from tests.core.variants import VARIANTS, Variant, play_randomly
+
+each_bot = pytest.mark.parametrize("name", BOTS)
+each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
+
+
+def bots(name: str, seats: int, seed: object) -> list[Bot]:
+    return [make_bot(name, random.Random(f"{seed}/{seat}")) for seat in range(seats)]
+
+
+def draft() -> Match[Any]:
+    """A light-speed match at its first question, with everybody's hand hidden from the others.
+
+    Its evaluation hangs on every hidden card, so that a bot which looks at them cannot but betray itself.
+    """
+    game = find_game("space-base").replace(evaluate=lambda state, seat: random.Random(str(state.dump())).random())
+    return Match(game, 3, seed="draft", options={"light_speed": True})
+
+
+def choice_of(match: Match[Any], seat: int, seed: object) -> Choice:
+    return make_bot("greedy", random.Random(str(seed))).choose(match.seen_by(seat))
+
+
+@each_variant
+@each_bot
+def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, variant: Variant) -> None:
+    for start in (0, 60):  # at the beginning, and once there are cards with abilities
+        match = variant.start(f"answers {start}")
+        play_randomly(match, random.Random(start), start)
+        players = bots(name, variant.seats, start)
+        for _ in range(12):
+            for seat in match.waiting:
+                before, options = match.dump(), list(match.decision(seat).options)
+                choice = players[seat].choose(match.seen_by(seat))
+                assert choice in options
+                assert match.dump() == before
+                assert match.decision(seat).options == options
+                match.play(seat, choice)
+
+
+@each_bot
+def test_the_same_seed_gives_the_same_choices(name: str) -> None:
+    def play(seed: int) -> list[Choice]:
+        match = Match(find_game("space-base"), 2, seed="same", options={"light_speed": True}, narrate=False)
+        players = bots(name, 2, seed)
+        while len(match.choices) < 60 and not match.over:
+            for seat in match.waiting:
+                match.play(seat, players[seat].choose(match.seen_by(seat)))
+        return [entry.choice for entry in match.choices]
+
+    assert play(1) == play(1)
+    assert play(1) != play(2)
+
+
+def test_greedy_clearly_beats_random() -> None:
+    summary = simulate(Contest(game="space-base", bots=["greedy", "random"], games=20, seed="greedy"))
+    assert summary.seats[0].wins >= 17
+
+
+def test_random_picks_every_option() -> None:
+    match = draft()
+    bot = make_bot("random", random.Random(1))
+    options = match.decision(0).options
+    assert {bot.choose(match.seen_by(0)) for _ in range(20 * len(options))} == set(options)
+
+
+# What a seat does not know does not matter
+
+
+def test_greedy_does_not_see_the_hands_of_others() -> None:
+    worlds = [draft().sample(0, random.Random(deal)) for deal in range(4)]
+    assert len({str(world.state.hands) for world in worlds}) == 4
+    for seed in range(4):
+        assert len({choice_of(world, 0, seed) for world in worlds}) == 1
+
+
+def test_greedy_does_not_see_what_others_put_under_the_decks() -> None:
+    match = draft()
+    for seat in (2, 1, 0):
+        match.play(seat, ("buy",))
+    asked = 0
+    rng = random.Random("under")
+    while asked < 10:
+        seat = match.waiting[0]
+        if len(match.decision(seat).options) > 1:
+            worlds = [match.sample(seat, rng) for _ in range(3)]
+            assert len({str(world.state.under) for world in worlds}) == 3
+            assert len({choice_of(world, seat, asked) for world in worlds}) == 1
+            asked += 1
+        play_randomly(match, rng, 1)
+
+
+def test_greedy_does_not_see_what_others_have_answered() -> None:
+    match = draft()
+    for seed in range(4):
+        answered = []
+        for answer in match.decision(1).options[:4]:
+            twin = match.fork()
+            twin.play(1, answer)
+            answered.append(choice_of(twin, 0, seed))
+        assert set(answered) == {choice_of(match, 0, seed)}
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(UnknownName) as error:
+        make_bot("gredy", random.Random(1))
+    assert str(error.value) == f"unknown bot 'gredy'; known: {', '.join(BOTS)}"
