@@ -27,10 +27,11 @@ from orrery.bots import BOTS
 from orrery.core import BadRecord, OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
+from orrery.server import afterwards, lobby
 from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import remember_browsers, secret_of
-from orrery.server.live import Connection, channel, make_update
+from orrery.server.live import Connection, channel
 from orrery.server.schemas import (
     Created,
     Forking,
@@ -46,6 +47,7 @@ from orrery.server.schemas import (
 from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.tables import NoSuchTable, NotAllowed, Tables
+from orrery.server.telling import info, make_update
 
 CONTENT_SECURITY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -106,66 +108,66 @@ async def list_tables(request: Req, which: Literal["mine", "open"]) -> list[Tabl
     """My tables, or public ones with open seats."""
     tables, secret = tables_of(request), secret_of(request.scope)
     return [
-        await tables.info(await tables.find(table_id), secret) for table_id in await tables.table_ids(which, secret)
+        await info(tables, await tables.find(table_id), secret) for table_id in await tables.table_ids(which, secret)
     ]
 
 
 @post("/api/tables")
 async def create_table(request: Req, data: NewTable) -> Created:
     """Create a table."""
-    return Created(await tables_of(request).create(data, secret_of(request.scope)))
+    return Created(await lobby.create(tables_of(request), data, secret_of(request.scope)))
 
 
 @get("/api/tables/{table_id:str}")
 async def show_table(request: Req, table_id: str) -> TableInfo:
     """How a table stands."""
     tables = tables_of(request)
-    return await tables.info(await tables.find(table_id), secret_of(request.scope))
+    return await info(tables, await tables.find(table_id), secret_of(request.scope))
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
 async def join_table(request: Req, table_id: str, data: Joining) -> TableInfo:
     """Sit down, or take a seat over with the token of its link."""
-    await tables_of(request).join(table_id, data, secret_of(request.scope))
+    await lobby.join(tables_of(request), table_id, data, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(request: Req, table_id: str, data: Leaving) -> TableInfo:
     """Stand up before the start."""
-    await tables_of(request).leave(table_id, data.seat, secret_of(request.scope))
+    await lobby.leave(tables_of(request), table_id, data.seat, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
 async def seat_bot(request: Req, table_id: str, data: Leaving) -> TableInfo:
     """Fill an open seat with a bot."""
-    await tables_of(request).seat_bot(table_id, data.seat, secret_of(request.scope))
+    await lobby.seat_bot(tables_of(request), table_id, data.seat, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
 async def start_table(request: Req, table_id: str) -> TableInfo:
     """Start; open seats are filled with bots."""
-    await tables_of(request).start(table_id, secret_of(request.scope))
+    await lobby.start(tables_of(request), table_id, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(request: Req, table_id: str) -> Created:
     """The same players again, at a new table."""
-    return Created(await tables_of(request).rematch(table_id, secret_of(request.scope)))
+    return Created(await afterwards.rematch(tables_of(request), table_id, secret_of(request.scope)))
 
 
 @post("/api/tables/{table_id:str}/fork")
 async def fork_table(request: Req, table_id: str, data: Forking) -> Created:
     """Play on from a move of a finished game, against bots."""
-    return Created(await tables_of(request).fork(table_id, data, secret_of(request.scope)))
+    return Created(await afterwards.fork(tables_of(request), table_id, data, secret_of(request.scope)))
 
 
 async def _info(request: Req, table_id: str) -> TableInfo:
     tables = tables_of(request)
-    return await tables.info(await tables.find(table_id), secret_of(request.scope))
+    return await info(tables, await tables.find(table_id), secret_of(request.scope))
 
 
 # Replays
@@ -178,10 +180,10 @@ async def replay_table(
     """The position after so many moves, from a seat one may look from."""
     tables, secret = tables_of(request), secret_of(request.scope)
     live = await tables.find(table_id)
-    info = await tables.info(live, secret)
-    if seat is not None and seat not in info.mine and (info.status != "over" or not 0 <= seat < len(info.seats)):
+    table = await info(tables, live, secret)
+    if seat is not None and seat not in table.mine and (table.status != "over" or not 0 <= seat < len(table.seats)):
         raise NotAllowed("while the game is running, only your own seats can be looked from")
-    return make_update(info, await tables.replay(live, at), seat, [])[0]
+    return make_update(table, await afterwards.replay(live, at), seat, [])[0]
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")

@@ -11,7 +11,8 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.core import Event, IllegalChoice, Match, OrreryError
+from orrery.core import Event, IllegalChoice, OrreryError
+from orrery.server.agreements import propose, respond
 from orrery.server.schemas import (
     Chat,
     Choose,
@@ -27,12 +28,9 @@ from orrery.server.schemas import (
     Saying,
     ToClient,
     Undo,
-    Undoing,
-    Update,
-    decision_info,
-    event_info,
 )
 from orrery.server.tables import Live, Tables
+from orrery.server.telling import info, make_update
 
 MESSAGES_A_SECOND = 50
 LARGEST_MESSAGE = 16_384
@@ -44,33 +42,6 @@ _write = msgspec.json.Encoder()
 def channel(table_id: str) -> str:
     """The name under which a table's news are published."""
     return f"table-{table_id}"
-
-
-def make_update(info: Any, match: Match[Any] | None, seat: int | None, told: list[Event]) -> tuple[Update, list[Event]]:
-    """How the table stands for a seat, with the news since `told`; and what has been told now."""
-    if match is None:
-        return Update(info, seat, 0, None, None, Undoing(False, False), [], 0), []
-    events = match.events_for(seat)
-    same = 0
-    for before, now in zip(told, events, strict=False):
-        if before is not now and before != now:
-            break
-        same += 1
-    asked = seat is not None and seat in match.waiting
-    update = Update(
-        table=info,
-        seat=seat,
-        seq=match.length,
-        view=match.view(seat),
-        decision=decision_info(match, seat) if asked and seat is not None else None,
-        undo=Undoing(
-            free=seat is not None and not match.over and match.can_undo(seat),
-            possible=seat is not None and not match.over and any(entry.seat == seat for entry in match.choices),
-        ),
-        events=[event_info(match, event) for event in events[same:]],
-        events_from=same,
-    )
-    return update, events
 
 
 class Connection:
@@ -157,9 +128,9 @@ class Connection:
             case Undo(seat):
                 await tables.undo(table_id, secret, seat)
             case Propose(seat, kind, target):
-                await tables.propose(table_id, secret, seat, kind, target)
+                await propose(tables, table_id, secret, seat, kind, target)
             case Respond(seat, agree):
-                await tables.respond(table_id, secret, seat, agree)
+                await respond(tables, table_id, secret, seat, agree)
             case Say(text, seat):
                 await tables.say(table_id, secret, seat, text)
             case Look(seat):
@@ -185,10 +156,10 @@ class Connection:
     async def tell(self, live: Live) -> None:
         """Send how the table stands and what was said."""
         async with self.sending:
-            info = await self.tables.info(live, self.secret)
-            if not self.chosen or (self.seat is not None and self.seat not in info.mine):
-                self.seat = self._best_seat(info.mine, info.waiting)
-            update, self.told = make_update(info, live.match, self.seat, self.told)
+            table = await info(self.tables, live, self.secret)
+            if not self.chosen or (self.seat is not None and self.seat not in table.mine):
+                self.seat = self._best_seat(table.mine, table.waiting)
+            update, self.told = make_update(table, live.match, self.seat, self.told)
             lines = await self.tables.chat(self.table_id, self.chat_told)
             await self.socket.send_data(_write.encode(update).decode(), "text")
             if lines:

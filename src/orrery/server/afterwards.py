@@ -1,0 +1,85 @@
+"""After a game: rematches, replays, and playing on from any move."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+
+from orrery.bots import BOTS
+from orrery.core import BadRecord, Match, UnknownName
+from orrery.core.chance import seed_hash
+from orrery.core.record import item_to_json
+from orrery.server.identity import fingerprint
+from orrery.server.lobby import join, table_row
+from orrery.server.schemas import Forking, Joining, Shape
+from orrery.server.store import SeatRow
+from orrery.server.tables import Live, NotAllowed, Tables
+
+
+async def rematch(tables: Tables, table_id: str, secret: str) -> str:
+    """A new table for the same people and bots; everybody who asks gets the same one."""
+    live = await tables.find(table_id)
+    mine = await tables.held(live, secret)
+    if live.row.status != "over" or not mine:
+        raise NotAllowed("a rematch is for those who have played to the end")
+    if live.row.rematch is None:
+        row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
+        row.clock = live.row.clock
+        seats = [
+            msgspec.structs.replace(seat) if seat.kind == "bot" else SeatRow(seat.seat, "open", "", seat.shape, "")
+            for seat in live.seats
+        ]
+        if await tables.store.claim_rematch(table_id, row.id) == row.id:
+            await tables.store.add_table(row, seats)
+        await tables.changed(live)
+    live = await tables.find(table_id)
+    new = await tables.find(str(live.row.rematch))
+    for seat in mine:
+        if new.seats[seat].kind == "open":
+            await join(
+                tables, new.row.id, Joining(live.seats[seat].name, seat, cast("Shape", live.seats[seat].shape)), secret
+            )
+    return new.row.id
+
+
+async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> str:
+    """Play on from a move of a finished game, in one seat, against bots, with fresh chance."""
+    live = await tables.find(table_id)
+    if live.row.status != "over" or live.match is None:
+        raise NotAllowed("only a finished game can be played on from")
+    if forking.bot not in BOTS:
+        raise UnknownName("bot", forking.bot, list(BOTS))
+    live.seat(forking.seat)
+    original = live.match.record()
+    items = original.items[: max(0, forking.at)]
+    match = original.replay(live.match.game, len(items))
+    if match.over:
+        raise NotAllowed("the game is over at that point")
+    row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
+    row.forked_from = table_id
+    seats = [
+        SeatRow(seat.seat, "human", forking.name or seat.name, seat.shape, "")
+        if seat.seat == forking.seat
+        else SeatRow(seat.seat, "bot", seat.name, seat.shape, forking.bot)
+        for seat in live.seats
+    ]
+    row.status, row.seq, row.start_chance = "running", len(items), list(original.start_chance)
+    header = msgspec.structs.replace(
+        original.header, seed=row.seed, seed_hash=seed_hash(row.seed), names=[seat.name for seat in seats]
+    )
+    row.header = msgspec.to_builtins(header)
+    await tables.store.add_table(row, seats, [item_to_json(item) for item in items])
+    await tables.sit(row.id, forking.seat, secret)
+    tables.wake_bots(await tables.find(row.id))
+    return row.id
+
+
+async def replay(live: Live, at: int) -> Match[Any]:
+    """The match after so many moves."""
+    if live.match is None:
+        raise NotAllowed("the game has not started")
+    try:
+        return live.match.record().replay(live.match.game, at)
+    except BadRecord as error:
+        raise NotAllowed(str(error)) from None

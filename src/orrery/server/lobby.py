@@ -1,0 +1,180 @@
+"""Before a game: creating a table, sitting down, standing up, starting."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from orrery.bots import BOTS
+from orrery.core import Match, UnknownName
+from orrery.core.chance import new_seed
+from orrery.games import game as find_game
+from orrery.server import clocks
+from orrery.server.identity import fingerprint
+from orrery.server.schemas import SHAPES, Clock, Joining, NewTable, Shape
+from orrery.server.store import SeatRow, TableRow
+from orrery.server.tables import Live, NotAllowed, Tables
+
+
+async def create(tables: Tables, wish: NewTable, secret: str) -> str:
+    """Create a table; it starts by itself if nobody is missing and that is wished."""
+    game = find_game(wish.game)
+    game.check_seats(len(wish.seats))
+    options = msgspec.to_builtins(game.check_options(wish.options))
+    seats = _seat_rows(wish)
+    row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
+    await tables.store.add_table(row, seats)
+    for number, seat in enumerate(wish.seats):
+        if seat.kind == "me":
+            await tables.sit(row.id, number, secret)
+    if wish.start:
+        await start(tables, row.id, secret)
+    return row.id
+
+
+async def join(tables: Tables, table_id: str, joining: Joining, secret: str) -> None:
+    """Sit down at an open seat, or take a seat over with the token of its own link."""
+    live = await tables.find(table_id)
+    if joining.token:
+        seat = await tables.store.seat_of_token(table_id, fingerprint(joining.token))
+        if seat is None:
+            raise NotAllowed("this link does not open a seat at this table")
+        await tables.sit(table_id, seat, secret)
+        return
+    if live.row.status != "open":
+        raise NotAllowed("the game has started; its seats are taken")
+    open_seats = [row.seat for row in live.seats if row.kind == "open"]
+    wanted = open_seats[:1] if joining.seat is None else [joining.seat]
+    if not wanted or wanted[0] not in open_seats:
+        raise NotAllowed("this seat is taken" if open_seats else "all seats are taken")
+    taken = {row.shape for row in live.seats if row.kind != "open"}
+    if any(row.name == joining.name for row in live.seats if row.kind != "open"):
+        raise NotAllowed(f"somebody here is called {joining.name} already")
+    shape = joining.shape if joining.shape and joining.shape not in taken else _free_shape(taken)
+    values = {"kind": "human", "name": joining.name, "shape": shape}
+    if not await tables.store.change_seat(table_id, wanted[0], "open", **values):
+        raise NotAllowed("this seat is taken")
+    await tables.sit(table_id, wanted[0], secret)
+    await tables.changed(live)
+
+
+async def leave(tables: Tables, table_id: str, seat: int, secret: str) -> None:
+    """Stand up before the start; the host may also ask others to."""
+    live = await tables.find(table_id)
+    if live.row.status != "open":
+        raise NotAllowed("the game has started; propose that a bot takes over instead")
+    if seat not in await tables.held(live, secret) and live.row.host != fingerprint(secret):
+        raise NotAllowed("this is not your seat")
+    row = live.seat(seat)
+    await tables.store.change_seat(table_id, seat, row.kind, kind="open", name="", bot="")
+    await tables.store.release(table_id, seat)
+    await tables.changed(live)
+
+
+async def seat_bot(tables: Tables, table_id: str, seat: int, secret: str) -> None:
+    """The host fills an open seat with a bot."""
+    live = await tables.find(table_id)
+    _must_be_host(tables, live, secret)
+    await _fill_with_bot(tables, live, live.seat(seat))
+    await tables.changed(live)
+
+
+async def start(tables: Tables, table_id: str, secret: str) -> None:
+    """The host starts; open seats are filled with bots."""
+    live = await tables.find(table_id)
+    _must_be_host(tables, live, secret)
+    for row in live.seats:
+        if row.kind == "open":
+            await _fill_with_bot(tables, live, row)
+    async with live.lock:
+        live.seats = await tables.store.seats(table_id)
+        names = [row.name for row in live.seats]
+        match = Match(find_game(live.row.game), len(names), seed=live.row.seed, options=live.row.options, names=names)
+        await _store_start(tables, live, match)
+    await tables.after_move(live)
+
+
+async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
+    clock = live.row.clock
+    times = clocks.start(clock["bank"], match.seats) if clock else {}
+    times = clocks.turn_over(times, match.waiting, 0, time.time())
+    await tables.store.change_table(
+        live.row.id,
+        status="over" if match.over else "running",
+        header=msgspec.to_builtins(match.header),
+        start_chance=list(match.start_chance),
+        times=times,
+    )
+    await tables.catch_up(live)
+
+
+def _must_be_host(tables: Tables, live: Live, secret: str) -> None:
+    if live.row.host != fingerprint(secret):
+        raise NotAllowed("only the one who made the table may do that")
+    if live.row.status != "open":
+        raise NotAllowed("the game has started already")
+
+
+async def _fill_with_bot(tables: Tables, live: Live, row: SeatRow, bot: str = "greedy") -> None:
+    names = {other.name for other in live.seats}
+    name = next(f"{bot} {number}" for number in range(1, 99) if f"{bot} {number}" not in names)
+    if await tables.store.change_seat(live.row.id, row.seat, "open", kind="bot", name=name, bot=bot):
+        row.kind, row.name, row.bot = "bot", name, bot
+
+
+def table_row(
+    game: str, name: str, options: dict[str, Any], host: str, *, public: bool = False, clock: Clock | None = None
+) -> TableRow:
+    """A new table, with a seed that nobody can guess."""
+    now = time.time()
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game,
+        name=name,
+        options=options,
+        public=public,
+        status="open",
+        host=host,
+        clock=msgspec.to_builtins(clock) if clock else None,
+        seed=new_seed(),
+        header=None,
+        start_chance=None,
+        seq=0,
+        times={},
+        proposal=None,
+        rematch=None,
+        forked_from=None,
+        created=now,
+        changed=now,
+    )
+
+
+def _seat_rows(wish: NewTable) -> list[SeatRow]:
+    """The seats as wished, every one with a name and a shape of its own."""
+    rows: list[SeatRow] = []
+    taken = {seat.shape for seat in wish.seats if seat.shape}
+    for number, seat in enumerate(wish.seats):
+        shape = seat.shape
+        if shape is None or any(row.shape == shape for row in rows):
+            shape = _free_shape({*taken, *(row.shape for row in rows)})
+        if seat.kind == "bot":
+            bot = seat.bot or "greedy"
+            if bot not in BOTS:
+                raise UnknownName("bot", bot, list(BOTS))
+            same = sum(row.bot == bot for row in rows)
+            rows.append(SeatRow(number, "bot", seat.name or f"{bot} {same + 1}", shape, bot))
+        elif seat.kind == "me":
+            rows.append(SeatRow(number, "human", seat.name or f"Commodore {number + 1}", shape, ""))
+        else:
+            rows.append(SeatRow(number, "open", "", shape, ""))
+    names = [row.name for row in rows if row.name]
+    if len(set(names)) != len(names):
+        raise NotAllowed("every player needs a name of their own")
+    return rows
+
+
+def _free_shape(taken: set[str | None] | set[str]) -> Shape:
+    return next((shape for shape in SHAPES if shape not in taken), SHAPES[0])

@@ -1,0 +1,97 @@
+"""What browsers are told of a table."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, cast
+
+import msgspec
+
+from orrery.core import Event, Match
+from orrery.core.chance import seed_hash
+from orrery.server import clocks
+from orrery.server.identity import fingerprint, seat_token
+from orrery.server.schemas import (
+    Clock,
+    Proposal,
+    SeatInfo,
+    Shape,
+    TableInfo,
+    Undoing,
+    Update,
+    decision_info,
+    event_info,
+)
+from orrery.server.tables import Live, Tables
+
+
+async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
+    """The table as one browser sees it."""
+    row, match = live.row, live.match
+    mine = await tables.held(live, secret)
+    now = time.time()
+    over = row.status == "over"
+    return TableInfo(
+        id=row.id,
+        name=row.name,
+        game=row.game,
+        options=row.options,
+        status=cast("Any", row.status),
+        public=row.public,
+        host=row.host == fingerprint(secret),
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=cast("Any", seat.kind),
+                name=seat.name,
+                shape=cast("Shape", seat.shape),
+                bot=seat.bot,
+                mine=seat.seat in mine,
+                link=f"/t/{row.id}/seat/{seat_token(secret, row.id, seat.seat)}" if seat.seat in mine else "",
+                online=live.online[seat.seat] > 0,
+                time_left=clocks.remaining(row.times, seat.seat, now),
+            )
+            for seat in live.seats
+        ],
+        mine=mine,
+        waiting=match.waiting if match is not None else [],
+        seq=match.length if match is not None else 0,
+        clock=msgspec.convert(row.clock, Clock) if row.clock else None,
+        seed_hash=seed_hash(row.seed),
+        created=row.created,
+        changed=row.changed,
+        seed=row.seed if over else None,
+        result=match.result if over and match is not None else None,
+        proposals=[msgspec.convert(row.proposal, Proposal)] if row.proposal else [],
+        rematch=row.rematch,
+        forked_from=row.forked_from,
+    )
+
+
+def make_update(
+    table: TableInfo, match: Match[Any] | None, seat: int | None, told: list[Event]
+) -> tuple[Update, list[Event]]:
+    """How the table stands for a seat, with the news since `told`; and what has been told now."""
+    if match is None:
+        return Update(table, seat, 0, None, None, Undoing(False, False), [], 0), []
+    events = match.events_for(seat)
+    same = 0
+    for before, now in zip(told, events, strict=False):
+        if before is not now and before != now:
+            break
+        same += 1
+    asked = seat is not None and seat in match.waiting
+    update = Update(
+        table=table,
+        seat=seat,
+        seq=match.length,
+        view=match.view(seat),
+        decision=decision_info(match, seat) if asked and seat is not None else None,
+        undo=Undoing(
+            free=seat is not None and not match.over and match.can_undo(seat),
+            possible=seat is not None and not match.over and any(entry.seat == seat for entry in match.choices),
+        ),
+        events=[event_info(match, event) for event in events[same:]],
+        events_from=same,
+    )
+    return update, events
