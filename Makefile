@@ -5,12 +5,24 @@ STAMP := .venv/.installed
 # mutmut gets an environment of its own: 3.8 does not run with pytest 9.2.
 MUTATION := .venv/mutation/bin
 
-.PHONY: play test bench soak rules format golden mutation clean
+CLIENT := src/orrery/server/client/index.html
+MODULES := web/node_modules/.package-lock.json
 
-play: $(STAMP)  ## play in the terminal against bots
-	@$(BIN)/orrery play space-base --terminal
+.PHONY: play test bench load soak rules format golden mutation client types clean
 
-test: $(STAMP)  ## every check
+play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
+	@$(BIN)/orrery serve --port 0 --browser
+
+client: $(CLIENT)  ## build the browser client
+
+types: $(STAMP) $(MODULES)  ## generate the client's types from the server's
+	$(BIN)/python -m orrery.server.openapi > web/openapi.json
+	web/npm run types
+
+test: $(STAMP) $(CLIENT)  ## every check
+	@tests/install-services
+	web/npm run check
+	web/npm test
 	$(BIN)/ruff check src tests bench
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
@@ -24,6 +36,9 @@ rules: $(STAMP)  ## which rules have a test
 bench: $(STAMP)  ## speed, against peers in one run
 	@$(BIN)/pip install -q -e '.[bench]'
 	@$(BIN)/python -m bench
+
+load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
+	@$(BIN)/python -m bench.load
 
 soak: $(STAMP)  ## the conformance suite and property tests for much longer
 	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/core tests/games
@@ -43,7 +58,16 @@ format: $(STAMP)
 	$(BIN)/ruff format src tests bench
 
 clean:
-	rm -rf .venv mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(CLIENT): $(MODULES) $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts
+	@echo "Building the client ..."
+	@web/npm run build --silent -- --logLevel warn
+
+$(MODULES): web/package.json web/package-lock.json | $(STAMP)
+	@echo "Fetching the client's parts (once) ..."
+	@web/npm ci --silent --no-audit --no-fund
+	@touch $(MODULES)
 
 $(STAMP): pyproject.toml
 	@test -d .venv || $(PYTHON) -m venv .venv

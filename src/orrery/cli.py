@@ -150,7 +150,9 @@ def check_writable(path: Path) -> None:
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `--records` or `--record` writes it.")],
-    at: Annotated[int | None, typer.Option("--at", help="Stop after this many choices and show the table.")] = None,
+    at: Annotated[
+        int | None, typer.Option("--at", help="Stop after this many lines of play and show the table.")
+    ] = None,
     verify: Annotated[bool, typer.Option("--verify", help="Play it anew from its seed and check everything.")] = False,
     language: LanguageFlag = "en",
     pack: PackFlag = None,

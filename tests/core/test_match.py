@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orrery.core import BadOption, BadRecord, CannotUndo, Chance, IllegalChoice, Match, Record
+from orrery.core import BadOption, BadRecord, CannotUndo, Chance, IllegalChoice, Match, OrreryError, Record
 from orrery.core.chance import new_seed, seed_hash
 from orrery.core.words import Words
 from tests.core.counting import COUNTING, CountingState, heard
@@ -220,7 +220,28 @@ def test_a_fork_of_a_sample_keeps_the_guess() -> None:
         assert guess.fork().state.dump() == guess.state.dump()
         assert guess.sample(0, rng).fork().state.secrets[0] == match.state.secrets[0]
     guess.undo(0, agreed=True)
-    with pytest.raises(CannotUndo, match="sample"):
+    with pytest.raises(CannotUndo, match="no choice to take back"):
+        guess.undo(0, agreed=True)
+
+
+def test_a_sample_tells_nothing_of_the_past() -> None:
+    match = start(3)
+    match.play(0, ("stop",))
+    match.play(2, ("bid", 2))
+    guess = match.seen_by(0).sample(random.Random(1))
+    assert guess.choices == []
+    assert guess.start_chance == ()
+    assert guess.items_since(0) == []
+    for telling in (guess.record, guess.dump, guess.fork().record):
+        with pytest.raises(OrreryError, match="a sample has no record"):
+            telling()
+
+
+def test_a_sample_cannot_be_taken_back_into_the_real_past() -> None:
+    match = start(2, bids=False)
+    guess = match.seen_by(0).sample(random.Random(1))
+    guess.play(0, ("stop",))
+    with pytest.raises(CannotUndo, match="A sample cannot go back to an earlier turn"):
         guess.undo(0, agreed=True)
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from orrery.core.chance import Chance, new_seed, seed_hash
 from orrery.core.decision import Answer, Choice, Decision, Procedure, Seat, Together, as_choice
-from orrery.core.errors import BadOption, BadRecord, CannotUndo, IllegalChoice
+from orrery.core.errors import BadOption, BadRecord, CannotUndo, IllegalChoice, OrreryError
 from orrery.core.game import Game, Result
 from orrery.core.log import Entry, Item, Redeal, Undo, standing
 from orrery.core.message import Event, Message
@@ -46,6 +46,7 @@ class Match(Generic[S]):
         "_checkpoint",
         "_checkpoint_chance",
         "_checkpoint_events",
+        "_guess",
         "_history",
         "_open",
         "_opening",
@@ -103,6 +104,7 @@ class Match(Generic[S]):
         self._together: Together | None = None
         self._answers: dict[Seat, Choice] = {}
         self._history: list[Item] = []
+        self._guess = False  # a sample: it must not tell what its seat does not know
         # The last checkpoint: a copy of the state between two steps, and what has happened since.
         self._checkpoint_chance = 0
         self._checkpoint_events = 0
@@ -313,6 +315,7 @@ class Match(Generic[S]):
         twin.seed = self.seed if seed is None else str(seed)
         twin.names = self.names
         twin._history = self._history.copy()
+        twin._guess = self._guess
         twin._start_chance = self._start_chance
         twin._checkpoint = self._checkpoint
         twin._checkpoint_chance = 0
@@ -350,7 +353,10 @@ class Match(Generic[S]):
             self._refresh()
 
     def sample(self, seat: Seat | None, rng: random.Random) -> Self:
-        """A fork in which all that `seat` does not know was dealt anew, as it might be, with fresh chance."""
+        """A fork in which all that `seat` does not know was dealt anew, as it might be, with fresh chance.
+
+        It begins without a log: what others have chosen or drawn in secret does not come along.
+        """
         hidden = {
             id(entry)
             for entry in self._unheard()
@@ -358,7 +364,11 @@ class Match(Generic[S]):
         }
         since: list[Entry | Redeal] = [item for item in self._since if id(item) not in hidden]
         since.append(Redeal(seat, f"{rng.getrandbits(64):x}"))
-        return self._fork(since, f"{rng.getrandbits(64):x}")
+        guess = self._fork(since, f"{rng.getrandbits(64):x}")
+        guess._guess = True
+        guess._history = []
+        guess._start_chance = ()
+        return guess
 
     def _unheard(self) -> list[Entry]:
         """The answers to the running Together, which the procedure has not heard yet."""
@@ -443,9 +453,9 @@ class Match(Generic[S]):
         """Rebuild the match with only the first `keep` choices; the stream of chance does not run back."""
         count = len(choices) - keep
         chance, events = self.state.chance, self.state.events
+        if count > len(self._since) and self._guess:
+            raise CannotUndo("A sample cannot go back to an earlier turn")
         if count <= len(self._since):
-            if any(isinstance(item, Redeal) for item in self._since[len(self._since) - count :]):
-                raise CannotUndo("A sample cannot go back to before it was made")
             if events is not None:
                 del events[self._checkpoint_events :]
             self._return_to_checkpoint(self._since[: len(self._since) - count], self._opening, chance, events)
@@ -483,6 +493,7 @@ class Match(Generic[S]):
 
     def record(self) -> Record:
         """The whole course of the match so far, to be written to a file."""
+        self._must_be_real()
         return Record(
             header=self.header,
             start_chance=self._start_chance,
@@ -493,6 +504,7 @@ class Match(Generic[S]):
 
     def dump(self) -> dict[str, Any]:
         """All that is needed to go on later, at any question: the last checkpoint and the log, as plain JSON."""
+        self._must_be_real()
         return {
             "header": msgspec.to_builtins(self.header),
             "start_chance": list(self._start_chance),
@@ -502,6 +514,10 @@ class Match(Generic[S]):
             "since": len(self._since),
             "position": self.state.chance.position,
         }
+
+    def _must_be_real(self) -> None:
+        if self._guess:
+            raise OrreryError("a sample has no record: its past is not for its seat to know")
 
     @classmethod
     def from_state(

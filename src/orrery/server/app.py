@@ -13,12 +13,13 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
+from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -30,7 +31,7 @@ from orrery.games import game as find_game
 from orrery.server import afterwards, lobby
 from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
-from orrery.server.identity import remember_browsers, secret_of
+from orrery.server.identity import A_YEAR, remember_browsers, secret_of
 from orrery.server.live import Connection, channel
 from orrery.server.schemas import (
     Created,
@@ -346,17 +347,27 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
 
 def client_routes(settings: Settings) -> list[Any]:
-    """The built client: its assets, and its one page at every address that people see."""
-    page = (settings.client / "index.html").read_text(encoding="utf-8")
+    """The built client: its one page at every address that people see, its pictures and its assets."""
+    folder = settings.client
 
     @get(["/", "/t/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def show_client(rest: str = "") -> Response[str]:
+        page = (folder / "index.html").read_text(encoding="utf-8")
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
+    @get("/{picture:str}", include_in_schema=False, sync_to_thread=False)
+    def show_picture(picture: str) -> File:
+        if picture not in {path.name for path in folder.glob("*.svg")}:
+            raise NotFoundException
+        return File(folder / picture, media_type="image/svg+xml", content_disposition_type="inline")
+
     assets = create_static_files_router(
-        path="/assets", directories=[settings.client / "assets"], cache_control=None, include_in_schema=False
+        path="/assets",
+        directories=[folder / "assets"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=A_YEAR, immutable=True),  # their names change with their contents
     )
-    return [show_client, assets]
+    return [show_client, show_picture, assets]
 
 
 def _channels_backend(settings: Settings) -> Any:

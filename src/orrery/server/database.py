@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,7 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to the newest revision."""
 
     def upgrade(connection: Connection) -> None:
+        logging.getLogger("alembic").setLevel(logging.WARNING)
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         config.attributes["connection"] = connection

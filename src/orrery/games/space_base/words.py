@@ -10,6 +10,38 @@ from orrery.games.space_base.state import SpaceBaseState
 _arrows = {"": "", "left": "←", "right": "→", "either": "↔"}
 
 
+EVENT_RULES = {
+    "first-ship": "SB-FIRST-02",
+    "start-player": "SB-FIRST-04",
+    "roll-off": "SB-FIRST-05",
+    "seat-bonus": "SB-SEAT-06",
+    "turn": "SB-TURN-02",
+    "die-set": "SB-SETDIE-02",
+    "rolled": "SB-TURN-05",
+    "rerolled": "SB-REROLL-02",
+    "shifted": "SB-DICEARROW-03",
+    "allocated": "SB-TURN-06",
+    "doubled": "SB-2XST-02",
+    "received": "SB-TURN-07",
+    "charged": "SB-CHARGE-01",
+    "charge-moved": "SB-PLACECH-02",
+    "used": "SB-ABIL-06",
+    "lost-points": "SB-LOSE4-02",
+    "swapped-sectors": "SB-SWAPSEC-02",
+    "exchanged": "SB-SWAPCARD-02",
+    "bought": "SB-BUY-04",
+    "bought-extra": "SB-BUYAB-02",
+    "claimed": "SB-CLAIM-02",
+    "opened": "SB-YARD-01",
+    "income": "SB-INCOME-01",
+    "end-is-near": "SB-END-01",
+    "tie": "SB-END-04",
+    "won": "SB-END-03",
+    "won-at-once": "SB-WIN-02",
+}
+"""The rule behind each kind of event."""
+
+
 def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
     """An option (or aside) in words, with what a person needs to weigh it."""
     verb = str(choice[0])
@@ -84,7 +116,7 @@ def event_words(catalog: Catalog, event: Event) -> Message:
     for name in ("card", "partner", "target"):
         if name in arguments:
             arguments[name] = catalog.cards[catalog.number[str(arguments[name])]].name
-    return Message(f"space-base-event-{event.kind}", arguments)
+    return Message(f"space-base-event-{event.kind}", arguments, EVENT_RULES[event.kind])
 
 
 def line(card: Card, seats: int) -> Message:
