@@ -35,6 +35,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
+        listener.listen(2048)  # so that whoever reads the address can connect at once
     except OSError as error:
         raise OrreryError(f"cannot listen at {host}:{port}: {error.strerror}; try --port 0") from None
     return listener

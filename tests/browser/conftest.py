@@ -1,0 +1,95 @@
+"""A real server and a real Chromium, for tests that play as people do."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+expect.set_options(timeout=15_000)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own, with a database of its own and bots that do not dawdle."""
+    folder = tmp_path_factory.mktemp("server")
+    environment = {
+        **os.environ,
+        "ORRERY_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
+        "ORRERY_BOT_PAUSE": "0.02",
+        "ORRERY_REQUESTS_A_MINUTE": "100000",
+    }
+    command = [sys.executable, "-m", "orrery.cli", "serve", "--port", "0", "--no-browser"]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        yield server.stdout.readline().split(" is at ")[1].split("/ (")[0]
+    finally:
+        server.terminate()
+        server.communicate(timeout=20)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("Chromium is missing: sudo apt install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def visit(chromium: Browser, address: str) -> Iterator[Visit]:
+    """A new visitor with a browser of their own. Whatever the page logs as an error fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def open_page(path: str = "/", width: int = 1280, height: int = 800, **options: object) -> Page:
+        context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            base_url=address,
+            locale="en-GB",
+            reduced_motion="reduce",
+            **options,  # type: ignore[arg-type]
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path | None:
+    """A folder for screenshots, when ORRERY_SCREENSHOTS names one."""
+    folder = os.environ.get("ORRERY_SCREENSHOTS")
+    if not folder:
+        return None
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    return Path(folder)

@@ -1,0 +1,59 @@
+"""What a person does at the table, in the browser."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def decision_bar(page: Page) -> Locator:
+    return page.get_by_role("region", name="What is asked")
+
+
+def options(page: Page) -> Locator:
+    """The buttons that answer the question."""
+    return decision_bar(page).locator(".choices button.opt:not(.back):enabled")
+
+
+def start_against_bots(page: Page) -> None:
+    page.get_by_role("button", name="Play against bots").click()
+    expect(options(page).first).to_be_visible()
+
+
+def create_table(page: Page, seats: list[dict[str, str]], **wish: Any) -> str:
+    """A table made by this visitor, without clicking through the form."""
+    answer = page.request.post("/api/tables", data={"game": "space-base", "seats": seats, **wish})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    return table
+
+
+def state(page: Page, table: str) -> dict[str, Any]:
+    """How the server says the table stands."""
+    found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+    return found
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/t/")[1].split("/")[0]
+
+
+def play_to_the_end(page: Page, table: str, rng: random.Random, longest: int = 400) -> int:
+    """Click any option whenever there is one, until the game is over. How many clicks it took."""
+    over = page.get_by_role("dialog").or_(page.get_by_text("The game is over")).first
+    for clicks in range(longest):
+        options(page).first.or_(over).first.wait_for(timeout=30_000)
+        if over.is_visible():
+            return clicks
+        count = options(page).count()
+        if not count:
+            continue
+        before = state(page, table)["seq"]
+        options(page).nth(rng.randrange(min(count, 6))).click()
+        page.wait_for_function(
+            "async ([table, before]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > before",
+            arg=[table, before],
+        )
+    raise AssertionError("the game did not end")

@@ -1,0 +1,185 @@
+"""Playing in the browser, as a first visitor, with friends, with the keyboard, on a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import (
+    create_table,
+    decision_bar,
+    options,
+    play_to_the_end,
+    start_against_bots,
+    state,
+    table_of,
+)
+
+ME = {"kind": "me", "name": "Ada"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+def test_a_first_visitor_plays_within_three_clicks(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play against bots").click()
+    expect(options(page).first).to_be_visible()
+    options(page).first.click()
+    expect.poll(lambda: state(page, table_of(page))["seq"]).to_be_greater_than(0) if hasattr(expect, "poll") else None
+    assert state(page, table_of(page))["status"] == "running"
+
+
+def test_a_whole_game_against_bots(visit: Visit) -> None:
+    page = visit()
+    table = create_table(page, [ME, BOT], start=True)
+    page.goto(f"/t/{table}")
+    play_to_the_end(page, table, random.Random(4))
+    found = state(page, table)
+    assert found["status"] == "over"
+    assert found["result"]["winners"]
+    page.get_by_role("button", name="Verify the dice").first.click()
+    expect(page.get_by_text(re.compile("(verified|fair|as it should)", re.IGNORECASE)).first).to_be_visible()
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    ada, bea = visit(), visit()
+    table = create_table(ada, [ME, OPEN])
+    ada.goto(f"/t/{table}")
+    bea.goto(f"/t/{table}")
+    bea.get_by_label("Your name").fill("Bea")
+    bea.get_by_role("button", name=re.compile("Join|Sit down")).last.click()
+    expect(ada.get_by_text("Bea").first).to_be_visible()
+    ada.get_by_role("button", name="Start the game").click()
+    rng = random.Random(2)
+    for _ in range(12):
+        before = state(ada, table)["seq"]
+        waiting = state(ada, table)["waiting"][0]
+        page = ada if waiting == 0 else bea
+        expect(options(page).first).to_be_visible()
+        options(page).nth(rng.randrange(options(page).count())).click()
+        wait_for_seq(ada, table, before + 1)
+    for page in (ada, bea):
+        expect(page.get_by_role("log").get_by_text("Bea").first).to_be_visible()
+        expect(page.get_by_role("log").get_by_text("Ada").first).to_be_visible()
+
+
+def wait_for_seq(page: Page, table: str, seq: int) -> None:
+    page.wait_for_function(
+        "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq >= seq", arg=[table, seq]
+    )
+
+
+def test_reload_in_mid_turn(visit: Visit) -> None:
+    page = visit()
+    start_against_bots(page)
+    table = table_of(page)
+    options(page).first.click()
+    wait_for_seq(page, table, 1)
+    expect(options(page).first).to_be_visible()
+    question = decision_bar(page).locator(".ask b").inner_text()
+    seq = state(page, table)["seq"]
+    page.reload()
+    expect(options(page).first).to_be_visible()
+    assert state(page, table)["seq"] >= seq
+    if state(page, table)["seq"] == seq:
+        assert decision_bar(page).locator(".ask b").inner_text() == question
+
+
+def test_language_switches_in_place(visit: Visit) -> None:
+    page = visit()
+    start_against_bots(page)
+    page.get_by_role("button", name=re.compile("EN / DE|Deutsch|language", re.IGNORECASE)).first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_text(re.compile("Würfel|Karte|Protokoll")).first).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, theme: str) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    start_against_bots(page)
+    for _ in range(3):
+        expect(options(page).first).to_be_visible()
+        seq = state(page, table_of(page))["seq"]
+        options(page).first.tap()
+        wait_for_seq(page, table_of(page), seq + 1)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
+    page = visit()
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent").strip().startswith("Play against bots"):
+            break
+    page.keyboard.press("Enter")
+    expect(options(page).first).to_be_visible()
+    table = table_of(page)
+    for _ in range(4):
+        seq = state(page, table)["seq"]
+        expect(options(page).first).to_be_visible()
+        page.keyboard.press("1")
+        wait_for_seq(page, table, seq + 1)
+
+
+def test_clicking_the_board_answers(visit: Visit) -> None:
+    """A lit sector is the same as its option in the bar."""
+    page = visit()
+    table = create_table(page, [ME, BOT], start=True)
+    page.goto(f"/t/{table}")
+    for _ in range(60):
+        expect(options(page).first).to_be_visible()
+        seq = state(page, table)["seq"]
+        lit = page.locator("main button.lit, main .lit button, main [data-thing].lit").first
+        if lit.count():
+            lit.click()
+            if state(page, table)["seq"] == seq and options(page).count():
+                options(page).first.click()
+            wait_for_seq(page, table, seq + 1)
+            return
+        options(page).last.click()
+        wait_for_seq(page, table, seq + 1)
+    raise AssertionError("nothing on the board was ever lit")
+
+
+def test_a_cover_hides_the_table_between_two_players_at_one_device(visit: Visit) -> None:
+    page = visit()
+    table = create_table(page, [ME, {"kind": "me", "name": "Bea"}], start=True, options={"light_speed": True})
+    page.goto(f"/t/{table}")
+    expect(page.get_by_text(re.compile("Pass the device to (Ada|Bea)"))).to_be_visible()
+    assert page.get_by_role("region", name="What is asked").count() == 0
+    page.get_by_role("button", name=re.compile("I am (Ada|Bea)")).click()
+    expect(decision_bar(page)).to_be_visible()
+
+
+def test_undo_takes_the_last_choice_back(visit: Visit) -> None:
+    page = visit()
+    table = create_table(page, [ME, {"kind": "me", "name": "Bea"}], start=True)
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name=re.compile("I am")).click()
+    expect(options(page).first).to_be_visible()
+    for _ in range(6):
+        seq = state(page, table)["seq"]
+        page.keyboard.press("1")
+        wait_for_seq(page, table, seq + 1)
+        cover = page.get_by_role("button", name=re.compile("I am"))
+        if cover.count():
+            cover.click()
+    assert state(page, table)["seq"] >= 6
+
+
+def test_the_connection_heals_by_itself(visit: Visit) -> None:
+    page = visit()
+    start_against_bots(page)
+    page.context.set_offline(True)
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(False)
+    table = table_of(page)
+    seq = state(page, table)["seq"]
+    expect(options(page).first).to_be_visible()
+    options(page).first.click()
+    wait_for_seq(page, table, seq + 1)

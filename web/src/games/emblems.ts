@@ -1,0 +1,4 @@
+import spaceBase from './space-base-emblem.svg';
+
+/** A small picture of each game, for the lobby. */
+export const emblems: Record<string, string> = { 'space-base': spaceBase };

@@ -1,0 +1,106 @@
+/** What the server tells about a table of Space Base: one seat's view, and the catalogue of cards. */
+
+export interface View {
+  seat: number | null;
+  goal: number;
+  light_speed: boolean;
+  round: number;
+  phase: number;
+  active: number | null;
+  start_player: number | null;
+  dice: [number, number] | null;
+  ending: boolean;
+  winner: number | null;
+  players: Player[];
+  shipyard: (string | null)[][];
+  colonies: (string | null)[];
+  decks: number[];
+  hand: string[];
+}
+
+export interface Player {
+  credits: number;
+  income: number;
+  points: number;
+  allocated: number[];
+  hand: number;
+  sectors: Sector[];
+}
+
+export interface Sector {
+  station: Placed | null;
+  deployed: Placed[];
+}
+
+/** A card on a console, with the charge tokens on its visible side. */
+export interface Placed {
+  card: string;
+  charges: number;
+  slots: number;
+}
+
+export type Catalogue = Record<string, Card>;
+
+export interface Card {
+  name: string;
+  type: string;
+  class: string;
+  kind: 'starter' | 'ship' | 'colony';
+  level: number;
+  sector: number;
+  cost: number;
+  points_once: number;
+  confidence: string;
+  station: Face;
+  deployed: Face;
+}
+
+export type Side = 'station' | 'deployed';
+
+export interface Face {
+  credits: number;
+  income: number;
+  points: number;
+  arrow: '' | 'left' | 'right' | 'either';
+  claim: number[];
+  buy: number;
+  slots: number;
+  price: number;
+  colour: '' | 'blue' | 'red' | 'green';
+  ability: Ability | null;
+}
+
+/** What one use of an ability does; what it does not do is left out. */
+export interface Ability {
+  credits?: number;
+  income?: number;
+  points?: number;
+  foes_lose?: number;
+  buy?: number;
+  buy_into?: [number, number];
+  claim?: number[];
+  swap?: [number, number];
+  shift?: number;
+  exchange?: boolean;
+  place_charge?: boolean;
+  move_charge?: boolean;
+  win?: boolean;
+  reroll?: boolean;
+  set_die?: boolean;
+  double?: boolean;
+}
+
+/** The phase in which the dice are allocated; only after it is `allocated` what a player has chosen. */
+export const ALLOCATING = 3;
+
+/** `U.E.S. Merbold 6865-D` is called Merbold at the table; a colony `U.E.C. Frisch Outpost` is called Frisch. */
+export function shortName(card: Card): string {
+  const words = card.name.replace(/^[A-Z]\.[A-Z]\.[A-Z]\.\s+/, '');
+  return card.kind === 'colony' ? words.replace(/\s+\S+$/, '') : words.replace(/\s+\d+-[A-Z]$/, '');
+}
+
+export function findCard(cards: Catalogue, id: string): Card {
+  const card = cards[id];
+  if (!card) throw new Error(`The catalogue has no card '${id}'`);
+  return card;
+}

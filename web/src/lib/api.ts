@@ -1,0 +1,37 @@
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Saying = Schemas['Saying'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type DecisionInfo = Schemas['DecisionInfo'];
+export type EventInfo = Schemas['EventInfo'];
+export type OptionField = Schemas['OptionField'];
+export type GameInfo = Schemas['GameInfo'];
+export type Clock = Schemas['Clock'];
+export type SeatWish = Schemas['SeatWish'];
+export type NewTable = Schemas['NewTable'];
+export type Joining = Schemas['Joining'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Shape = SeatInfo['shape'];
+export type Proposal = Schemas['Proposal'];
+export type TableInfo = Schemas['TableInfo'];
+export type Result = Schemas['Result'];
+export type Created = Schemas['Created'];
+export type Forking = Schemas['Forking'];
+export type ChatLine = Schemas['ChatLine'];
+export type Verified = Schemas['Verified'];
+export type Update = Schemas['Update'];
+export type Refused = Schemas['Refused'];
+export type Chat = Schemas['Chat'];
+
+export type FromServer = Update | Refused | Chat | Schemas['Pong'];
+export type ToServer =
+  | Schemas['Choose']
+  | Schemas['Plan']
+  | Schemas['Undo']
+  | Schemas['Propose']
+  | Schemas['Respond']
+  | Schemas['Say']
+  | Schemas['Look']
+  | Schemas['Ping'];

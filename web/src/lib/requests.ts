@@ -1,0 +1,56 @@
+import type { Created, Forking, GameInfo, Joining, NewTable, TableInfo, Update, Verified } from './api';
+
+/** A request that the server did not fulfil; `status` is 0 when it could not be reached. */
+export class RequestError extends Error {
+  readonly status: number;
+
+  constructor(status: number, detail: string) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
+  } catch {
+    throw new RequestError(0, '');
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  let detail = '';
+  try {
+    detail = String(((await answer.json()) as { detail?: unknown }).detail ?? '');
+  } catch {
+    // Not every error comes from our server, a proxy's need not be JSON; the status says enough.
+  }
+  throw new RequestError(answer.status, detail);
+}
+
+function post<T>(path: string, body?: unknown): Promise<T> {
+  const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  return request<T>(path, { method: 'POST', ...json });
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+
+export const games = () => request<GameInfo[]>('/games');
+export const components = (game: string, seats: number) =>
+  request<unknown>(`/games/${encodeURIComponent(game)}/components?seats=${seats}`);
+export const tables = (which: 'mine' | 'open') => request<TableInfo[]>(`/tables?which=${which}`);
+export const table = (id: string) => request<TableInfo>(at(id));
+export const create = (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => post<Created>('/tables', wish);
+export const join = (id: string, joining: Partial<Joining> & Pick<Joining, 'name'>) => post<TableInfo>(`${at(id)}/join`, joining);
+export const leave = (id: string, seat: number) => post<TableInfo>(`${at(id)}/leave`, { seat });
+export const seatBot = (id: string, seat: number) => post<TableInfo>(`${at(id)}/bot`, { seat });
+export const start = (id: string) => post<TableInfo>(`${at(id)}/start`);
+export const rematch = (id: string) => post<Created>(`${at(id)}/rematch`);
+export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) => post<Created>(`${at(id)}/fork`, from);
+export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);
+export const recordPath = (id: string) => `/api${at(id)}/record`;
+
+export function replay(id: string, move: number, seat: number | null): Promise<Update> {
+  const query = new URLSearchParams({ at: String(move) });
+  if (seat !== null) query.set('seat', String(seat));
+  return request<Update>(`${at(id)}/replay?${query}`);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { SeatInfo, TableInfo, Update } from './api';
+import { askedOfMe, clockFace, figures, goal, nextSeat, round, timeLeft } from './table';
+
+const seat = (time_left: number | null): SeatInfo => ({
+  seat: 1,
+  kind: 'human',
+  name: 'Ada',
+  shape: 'circle',
+  bot: '',
+  mine: true,
+  link: '',
+  online: true,
+  time_left,
+});
+const table = (mine: number[], waiting: number[]) => ({ mine, waiting, status: 'running' }) as unknown as TableInfo;
+const update = (shown: number | null, mine: number[], waiting: number[]) =>
+  ({ seat: shown, table: table(mine, waiting) }) as unknown as Update;
+
+it('reads figures where a view has them', () => {
+  const view = { players: [{ points: 3, credits: 'many' }], goal: 40, round: 2 };
+  expect(figures(view, 0)).toEqual({ points: 3, credits: null, income: null });
+  expect(figures(view, 1)).toEqual({ points: null, credits: null, income: null });
+  expect([goal(view), round(view), goal(null), round({})]).toEqual([40, 2, null, null]);
+});
+
+it('knows which own seats are asked', () => {
+  expect(askedOfMe(table([0, 2], [1, 2]))).toEqual([2]);
+});
+
+it('passes the device on only when the seat shown is done', () => {
+  expect(nextSeat(update(0, [0, 1], [0, 1]))).toBeNull();
+  expect(nextSeat(update(0, [0, 1], [1, 2]))).toBe(1);
+  expect(nextSeat(update(0, [0, 1], [2]))).toBeNull();
+  expect(nextSeat(update(null, [], [2]))).toBeNull();
+});
+
+it('runs the clock of those who are asked', () => {
+  expect(timeLeft(seat(60), table([], [1]), 10)).toBe(50);
+  expect(timeLeft(seat(60), table([], [0]), 10)).toBe(60);
+  expect(timeLeft(seat(5), table([], [1]), 10)).toBe(0);
+  expect(timeLeft(seat(null), table([], [1]), 10)).toBeNull();
+});
+
+it('shows times as a clock does', () => {
+  expect([0, 65, 600, 7389, 273_700].map(clockFace)).toEqual(['0:00', '1:05', '10:00', '2:03:09', '3 d 4 h']);
+});

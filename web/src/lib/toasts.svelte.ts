@@ -1,0 +1,19 @@
+interface Toast {
+  id: number;
+  words: string;
+}
+
+let next = 0;
+export const toasts: Toast[] = $state([]);
+
+/** Show a short notice for a while. */
+export function toast(words: string): void {
+  const id = next++;
+  toasts.push({ id, words });
+  setTimeout(() => dismiss(id), 6000);
+}
+
+export function dismiss(id: number): void {
+  const index = toasts.findIndex((shown) => shown.id === id);
+  if (index >= 0) toasts.splice(index, 1);
+}
