@@ -8,7 +8,7 @@ MUTATION := .venv/mutation/bin
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: play test bench load soak rules format golden mutation client types clean
+.PHONY: screenshots play test bench load soak rules format golden mutation client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -43,6 +43,9 @@ load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
 soak: $(STAMP)  ## the conformance suite and property tests for much longer
 	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/core tests/games
 
+screenshots: $(STAMP) $(CLIENT)  ## take the pictures of the docs anew
+	$(BIN)/python -m tests.browser.screenshots
+
 golden: $(STAMP)  ## record the golden games anew, after a deliberate change of the rules
 	$(BIN)/python -m tests.golden
 
@@ -60,7 +63,7 @@ format: $(STAMP)
 clean:
 	rm -rf .venv web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(CLIENT): $(MODULES) $(shell find web/src web/public locales -type f) web/index.html web/vite.config.ts
+$(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/vite.config.ts
 	@echo "Building the client ..."
 	@web/npm run build --silent -- --logLevel warn
 

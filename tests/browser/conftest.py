@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,13 @@ expect.set_options(timeout=15_000)
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of our own, with a database of its own and bots that do not dawdle."""
-    folder = tmp_path_factory.mktemp("server")
+    with serving(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Serve tables kept in this folder; gives the address."""
     environment = {
         **os.environ,
         "ORRERY_DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}",
@@ -83,13 +90,3 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert problems == []
-
-
-@pytest.fixture(scope="session")
-def pictures() -> Path | None:
-    """A folder for screenshots, when ORRERY_SCREENSHOTS names one."""
-    folder = os.environ.get("ORRERY_SCREENSHOTS")
-    if not folder:
-        return None
-    Path(folder).mkdir(parents=True, exist_ok=True)
-    return Path(folder)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.space_base.state import NO_CARD, ROW, SpaceBaseState
+from orrery.games.space_base.state import NO_CARD, PLAY, ROW, SpaceBaseState
 
 
 def refill_shipyard(s: SpaceBaseState) -> None:
@@ -11,7 +11,7 @@ def refill_shipyard(s: SpaceBaseState) -> None:
         drawn = draw_ship(s, slot // ROW + 1)
         if drawn is not None:
             s.yard[slot] = drawn
-            if s.events is not None:
+            if s.events is not None and s.stage == PLAY:
                 s.tell("opened", card=s.catalog.ids[drawn])
 
 

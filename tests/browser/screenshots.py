@@ -1,0 +1,64 @@
+"""`make screenshots`: the pictures in docs/pictures, taken from a real game against bots."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS, serving
+from tests.browser.player import create_table, options, state
+
+PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+
+
+def take(browser: Browser, address: str) -> None:
+    """Play some rounds, then look at every screen."""
+    page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    page.screenshot(path=PICTURES / "lobby.png")
+    table = create_table(page, SEATS, start=True, name="Friday night")
+    page.goto(f"/t/{table}")
+    play_some(page, table, 24)
+    page.screenshot(path=PICTURES / "table.png")
+    for theme, width, height, name in (
+        ("light", 1280, 800, "table-light"),
+        ("dark", 360, 740, "phone"),
+        ("dark", 1920, 1080, "table-wide"),
+    ):
+        page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+        page.wait_for_timeout(600)
+        page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def play_some(page: Page, table: str, choices: int) -> None:
+    """Answer some questions, rather buying than passing."""
+    rng = random.Random(7)
+    for _ in range(choices):
+        expect(options(page).first).to_be_visible()
+        seq = state(page, table)["seq"]
+        count = options(page).count()
+        options(page).nth(rng.randrange(max(1, count - 1))).click()
+        page.wait_for_function(
+            "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > seq", arg=[table, seq]
+        )
+    expect(options(page).first).to_be_visible()
+
+
+def main() -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        take(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
