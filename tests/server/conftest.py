@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Browser, Server
+from tests.server.services import Postgres, run_postgres, run_redis
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +28,15 @@ def ben(server: Server) -> Browser:
 @pytest.fixture
 def cleo(server: Server) -> Browser:
     return server.browser()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with run_postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    with run_redis() as address:
+        yield address

@@ -1,4 +1,4 @@
-"""`orrery serve` with bots that misbehave, and if asked for under another version of the rules.
+"""`orrery serve` with bots that misbehave, and if asked for under other rules or at another time.
 
 The bots' processes import this module as well, so that everything is the same there.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 import os
 import random
 import threading
+import time
+from pathlib import Path
 from typing import Any
 
 import orrery.games.space_base
@@ -47,11 +49,16 @@ class BabblingBot(MisbehavingBot):
         return {"what": None}  # type: ignore[return-value]
 
 
-BOTS.update(
-    hanging=HangingBot, dying=DyingBot, raising=RaisingBot, cheating=CheatingBot, babbling=BabblingBot
-)
-if rules := os.environ.get("ORRERY_TEST_RULES"):
-    orrery.games.space_base.GAME = orrery.games.space_base.GAME.replace(rules=rules)
+def misbehave() -> None:
+    BOTS.update(hanging=HangingBot, dying=DyingBot, raising=RaisingBot, cheating=CheatingBot, babbling=BabblingBot)
+    if rules := os.environ.get("ORRERY_TEST_RULES"):
+        orrery.games.space_base.GAME = orrery.games.space_base.GAME.replace(rules=rules)
+    if later := os.environ.get("ORRERY_TEST_LATER"):
+        now = time.time
+        time.time = lambda: now() + float(Path(later).read_text())
 
+
+if __name__ in ("__main__", "__mp_main__"):
+    misbehave()
 if __name__ == "__main__":
     main()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
@@ -30,13 +31,12 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
             msgspec.structs.replace(seat) if seat.kind == "bot" else SeatRow(seat.seat, "open", "", seat.shape, "")
             for seat in live.seats
         ]
-        if await tables.store.claim_rematch(table_id, row.id) == row.id:
-            await tables.store.add_table(row, seats)
+        await tables.store.add_rematch(table_id, row, seats)
         await tables.changed(live)
     live = await tables.find(table_id)
     new = await tables.find(str(live.row.rematch))
     for seat in mine:
-        if new.seats[seat].kind == "open":
+        with suppress(NotAllowed):  # this browser has asked before and sits there already
             await join(
                 tables, new.row.id, Joining(live.seats[seat].name, seat, cast("Shape", live.seats[seat].shape)), secret
             )
@@ -64,12 +64,14 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
         else SeatRow(seat.seat, "bot", seat.name, seat.shape, forking.bot)
         for seat in live.seats
     ]
+    if len({seat.name for seat in seats}) != len(seats):
+        raise NotAllowed("every player needs a name of their own")
     row.status, row.seq, row.start_chance = "running", len(items), list(original.start_chance)
     header = msgspec.structs.replace(
         original.header, seed=row.seed, seed_hash=seed_hash(row.seed), names=[seat.name for seat in seats]
     )
     row.header = msgspec.to_builtins(header)
-    await tables.store.add_table(row, seats, [item_to_json(item) for item in items])
+    await tables.store.add_table(row, seats, [item_to_json(item) for item in items], match.dump())
     await tables.sit(row.id, forking.seat, secret)
     tables.wake_bots(await tables.find(row.id))
     return row.id

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
+from contextlib import asynccontextmanager, suppress
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import CacheControlHeader, State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import Parameter
@@ -107,10 +107,11 @@ def show_components(name: str, seats: int) -> dict[str, Any]:
 @get("/api/tables")
 async def list_tables(request: Req, which: Literal["mine", "open"]) -> list[TableInfo]:
     """My tables, or public ones with open seats."""
-    tables, secret = tables_of(request), secret_of(request.scope)
-    return [
-        await info(tables, await tables.find(table_id), secret) for table_id in await tables.table_ids(which, secret)
-    ]
+    found = []
+    for table_id in await tables_of(request).table_ids(which, secret_of(request.scope)):
+        with suppress(BadRecord):  # a table of rules that are no more does not hide the others
+            found.append(await _info(request, table_id))
+    return found
 
 
 @post("/api/tables")
@@ -122,8 +123,7 @@ async def create_table(request: Req, data: NewTable) -> Created:
 @get("/api/tables/{table_id:str}")
 async def show_table(request: Req, table_id: str) -> TableInfo:
     """How a table stands."""
-    tables = tables_of(request)
-    return await info(tables, await tables.find(table_id), secret_of(request.scope))
+    return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -168,7 +168,8 @@ async def fork_table(request: Req, table_id: str, data: Forking) -> Created:
 
 async def _info(request: Req, table_id: str) -> TableInfo:
     tables = tables_of(request)
-    return await info(tables, await tables.find(table_id), secret_of(request.scope))
+    async with tables.locked(table_id) as live:
+        return await info(tables, live, secret_of(request.scope))
 
 
 # Replays
@@ -180,11 +181,12 @@ async def replay_table(
 ) -> Update:
     """The position after so many moves, from a seat one may look from."""
     tables, secret = tables_of(request), secret_of(request.scope)
-    live = await tables.find(table_id)
-    table = await info(tables, live, secret)
+    async with tables.locked(table_id) as live:
+        table = await info(tables, live, secret)
+        match = await afterwards.replay(live, at)
     if seat is not None and seat not in table.mine and (table.status != "over" or not 0 <= seat < len(table.seats)):
         raise NotAllowed("while the game is running, only your own seats can be looked from")
-    return make_update(table, await afterwards.replay(live, at), seat, [])[0]
+    return make_update(table, match, seat, [])[0]
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
@@ -217,8 +219,7 @@ async def verify_table(request: Req, table_id: str) -> Verified:
 @websocket("/api/tables/{table_id:str}/live")
 async def live_table(socket: WebSocket[Any, Any, State], table_id: str, channels: ChannelsPlugin) -> None:
     """The live connection; only pages of this very server may open it."""
-    origin = socket.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != socket.headers.get("host"):
+    if comes_from_elsewhere(socket.scope):
         raise NotAuthorizedException("this connection comes from another site")
     tables = tables_of(socket)
     await tables.find(table_id)
@@ -254,6 +255,14 @@ async def metrics(request: Req) -> str:
 # The application
 
 
+def say_what_is_malformed(request: Req, error: ValidationException) -> Response[dict[str, Any]]:
+    """What a request should have looked like, in one sentence."""
+    problems = [
+        f"{problem['key']}: {problem['message']}" for problem in cast("list[dict[str, str]]", error.extra or [])
+    ]
+    return Response({"status_code": 400, "detail": "; ".join(problems) or error.detail}, status_code=400)
+
+
 def say_what_was_wrong(request: Req, error: OrreryError) -> Response[dict[str, Any]]:
     """Errors that people can do something about, in one sentence."""
     status = 404 if isinstance(error, NoSuchTable) else 403 if isinstance(error, NotAllowed) else 400
@@ -266,21 +275,26 @@ async def note_failure(error: Exception, scope: Scope) -> None:
         logger.error("request failed: %s", scope["path"].split("/seat/")[0], exc_info=error)
 
 
-def keep_safe(app: ASGIApp) -> ASGIApp:
-    """Add the headers that keep pages from doing what they should not, and refuse other sites' posts."""
+async def keep_safe(message: Message, scope: Scope) -> None:
+    """Add the headers that keep pages from doing what they should not, to every answer."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *SAFETY]
+
+
+def comes_from_elsewhere(scope: Any) -> bool:
+    """Whether a page of another site has sent this."""
+    headers = dict(scope["headers"])
+    origin: bytes | None = headers.get(b"origin")
+    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host")
+
+
+def refuse_other_sites(app: ASGIApp) -> ASGIApp:
+    """Refuse what pages of other sites post."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFETY]
-            await send(message)
-
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST":
-            headers = dict(scope["headers"])
-            origin = headers.get(b"origin")
-            if origin is not None and urlsplit(origin.decode("latin-1")).netloc.encode() != headers.get(b"host"):
-                raise HTTPException("this request comes from another site", status_code=403)
-        await app(scope, receive, answer)
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and comes_from_elsewhere(scope):
+            raise HTTPException("this request comes from another site", status_code=403)
+        await app(scope, receive, send)
 
     return middleware
 
@@ -298,7 +312,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         engine = open_engine(settings.database_url)
         await migrate(engine)
         desk = Desk(settings.bot_processes, settings.bot_seconds)
-        app.state.tables = Tables(Store(engine), desk, publish, settings.bot_pause)
+        app.state.tables = Tables(
+            Store(engine), desk, publish, bot_pause=settings.bot_pause, shared=bool(settings.channels_url)
+        )
         app.state.connections = 0
         await app.state.tables.resume()
         try:
@@ -333,15 +349,17 @@ def make_app(settings: Settings | None = None) -> Litestar:
         handlers,
         plugins=[channels],
         lifespan=[lifespan],
-        exception_handlers={OrreryError: say_what_was_wrong},
+        exception_handlers={OrreryError: say_what_was_wrong, ValidationException: say_what_is_malformed},
+        before_send=[keep_safe],
         middleware=[
             limit.middleware,
             lambda app: remember_browsers(app, secure=settings.secure_cookies),
-            keep_safe,
+            refuse_other_sites,
         ],
         after_exception=[note_failure],
         openapi_config=OpenAPIConfig(title="Orrery", version=__version__),
         request_max_body_size=64_000,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
     )
 

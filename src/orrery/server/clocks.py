@@ -14,14 +14,15 @@ def start(bank: int, seats: int) -> Times:
     return {"left": [float(bank)] * seats, "since": {}}
 
 
-def turn_over(times: Times, waiting: Iterable[int], increment: int, now: float) -> Times:
-    """Charge those who have answered, and start the clocks of those who are asked now."""
+def turn_over(times: Times, answered: Iterable[int], waiting: Iterable[int], increment: int, now: float) -> Times:
+    """Charge those who have answered or are asked no more, and start the clocks of those who are asked now."""
     if "left" not in times:
         return times
     left, since = list(times["left"]), dict(times["since"])
-    asked = {str(seat) for seat in waiting}
-    for seat in [seat for seat in since if seat not in asked]:
-        left[int(seat)] = max(0.0, left[int(seat)] - (now - since.pop(seat))) + increment
+    asked, done = {str(seat) for seat in waiting}, {str(seat) for seat in answered}
+    for seat in [seat for seat in since if seat in done or seat not in asked]:
+        left[int(seat)] = max(0.0, left[int(seat)] - (now - since.pop(seat)))
+        left[int(seat)] += increment if seat in done else 0
     for seat in asked:
         since.setdefault(seat, now)
     return {"left": left, "since": since}

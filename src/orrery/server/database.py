@@ -89,7 +89,7 @@ chats = Table(
 
 def open_engine(url: str) -> AsyncEngine:
     """A connection pool; SQLite writes ahead, so that readers never wait and a killed process loses nothing."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, seeds and tokens are not
     if url.startswith("sqlite"):
 
         @event.listens_for(engine.sync_engine, "connect")

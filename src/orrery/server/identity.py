@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from http.cookies import SimpleCookie
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -57,7 +56,8 @@ def remember_browsers(app: ASGIApp, *, secure: bool) -> ASGIApp:
 def _from_cookie(scope: Scope) -> str | None:
     for name, value in scope["headers"]:
         if name == b"cookie":
-            found = SimpleCookie(value.decode("latin-1")).get(COOKIE)
-            if found is not None and 20 <= len(found.value) <= 64:
-                return found.value
+            for cookie in value.decode("latin-1").split(";"):  # other programs at this address have cookies, too
+                key, _, secret = cookie.strip().partition("=")
+                if key == COOKIE and 20 <= len(secret) <= 64:
+                    return str(secret)
     return None

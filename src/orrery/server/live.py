@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -34,6 +36,7 @@ from orrery.server.telling import info, make_update
 
 MESSAGES_A_SECOND = 50
 LARGEST_MESSAGE = 16_384
+logger = logging.getLogger("orrery.server")
 
 _read = msgspec.json.Decoder(FromClient)
 _write = msgspec.json.Encoder()
@@ -56,6 +59,7 @@ class Connection:
         self.chosen = False
         self.told: list[Event] = []
         self.chat_told = 0
+        self.present: list[int] = []
         self.allowance = float(MESSAGES_A_SECOND)
         self.last_heard = time.monotonic()
         self.sending = asyncio.Lock()
@@ -63,49 +67,53 @@ class Connection:
     async def run(self, channels: ChannelsPlugin) -> None:
         """Tell the browser all news and do what it asks, until it goes away."""
         live = await self.tables.find(self.table_id)
-        mine = await self.tables.held(live, self.secret)
-        live.online.update(mine)
+        news: asyncio.Task[None] | None = None
         try:
             async with channels.start_subscription([channel(self.table_id)]) as subscriber:
-                await self.tell(live)
-                if mine:
-                    self.tables.publish(self.table_id)
+                await self.tell()
                 self.tables.wake_bots(live)
                 news = asyncio.create_task(self._pass_on(subscriber))
-                try:
-                    await self._listen()
-                finally:
-                    news.cancel()
+                await self._listen()
         except WebSocketDisconnect:
             pass
         finally:
-            live.online.subtract(mine)
+            if news is not None:
+                await news  # it ends with the subscription
+            live.online.subtract(self.present)
             self.tables.publish(self.table_id)
 
     async def _pass_on(self, subscriber: Any) -> None:
-        async for _ in subscriber.iter_events():
-            await self.tell(await self.tables.find(self.table_id))
+        """Tell all news; if that fails, send the browser away, so that it comes back and looks again."""
+        try:
+            async for _ in subscriber.iter_events():
+                await self.tell()
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            logger.exception("news could not be told")
+            with suppress(OSError):
+                await self.socket.close(code=1011)
 
     async def _listen(self) -> None:
         while True:
             data = await self.socket.receive_data("text")
-            if len(data) > LARGEST_MESSAGE:
-                await self.refuse(Saying("client-refused-malformed"))
-                continue
             if not self._may_speak():
-                await self.refuse(Saying("client-refused-too-fast"))
+                await asyncio.sleep(1 / MESSAGES_A_SECOND)  # who floods us is answered no faster than others
+                await self.tell(Saying("client-refused-too-fast"))
                 continue
             try:
-                message = _read.decode(data)
+                message = _read.decode(data) if len(data) <= LARGEST_MESSAGE else None
             except (msgspec.MsgspecError, UnicodeDecodeError):
-                await self.refuse(Saying("client-refused-malformed"))
+                message = None
+            if message is None:
+                await self.tell(Saying("client-refused-malformed"))
                 continue
             try:
                 await self.obey(message)
             except IllegalChoice as error:
-                await self.refuse(Saying("client-refused", {"reason": str(error)}, error.rule), again=True)
+                await self.tell(Saying("client-refused", {"reason": str(error)}, error.rule))
             except OrreryError as error:
-                await self.refuse(Saying("client-refused", {"reason": str(error)}), again=True)
+                await self.tell(Saying("client-refused", {"reason": str(error)}))
 
     def _may_speak(self) -> bool:
         """A bucket that fills with a second's messages, and holds a second's worth."""
@@ -144,27 +152,32 @@ class Connection:
         if seat is not None and seat not in await self.tables.held(live, self.secret):
             raise OrreryError("this is not your seat")
         self.seat, self.chosen, self.told = seat, True, []
-        await self.tell(live)
+        await self.tell()
 
-    async def refuse(self, say: Saying, *, again: bool = False) -> None:
-        """Say why something was not done, and how things stand."""
-        live = await self.tables.find(self.table_id)
-        await self.send(Refused(say, live.match.length if live.match else 0))
-        if again:
-            await self.tell(live)
-
-    async def tell(self, live: Live) -> None:
-        """Send how the table stands and what was said."""
+    async def tell(self, refused: Saying | None = None) -> None:
+        """Send how the table stands and what was said; before that, why something was not done."""
         async with self.sending:
-            table = await info(self.tables, live, self.secret)
-            if not self.chosen or (self.seat is not None and self.seat not in table.mine):
-                self.seat = self._best_seat(table.mine, table.waiting)
-            update, self.told = make_update(table, live.match, self.seat, self.told)
-            lines = await self.tables.chat(self.table_id, self.chat_told)
-            await self.socket.send_data(_write.encode(update).decode(), "text")
+            async with self.tables.locked(self.table_id) as live:
+                table = await info(self.tables, live, self.secret)
+                self._be_present(live, table.mine)
+                if not self.chosen or (self.seat is not None and self.seat not in table.mine):
+                    self.seat = self._best_seat(table.mine, table.waiting)
+                update, self.told = make_update(table, live.match, self.seat, self.told)
+                lines = await self.tables.chat(live, self.chat_told)
+            if refused is not None:
+                await self._deliver(Refused(refused, update.seq))
+            await self._deliver(update)
             if lines:
                 self.chat_told = lines[-1].number
-                await self.socket.send_data(_write.encode(Chat(lines)).decode(), "text")
+                await self._deliver(Chat(lines))
+
+    def _be_present(self, live: Live, mine: list[int]) -> None:
+        """Let the others see whether the players of these seats are there."""
+        if mine != self.present:
+            live.online.subtract(self.present)
+            live.online.update(mine)
+            self.present = mine
+            self.tables.publish(self.table_id)
 
     def _best_seat(self, mine: list[int], waiting: list[int]) -> int | None:
         """The own seat to look from: the same as long as there is one, at first one that is asked something."""
@@ -177,4 +190,10 @@ class Connection:
     async def send(self, message: ToClient) -> None:
         """Send something."""
         async with self.sending:
+            await self._deliver(message)
+
+    async def _deliver(self, message: ToClient) -> None:
+        try:
             await self.socket.send_data(_write.encode(message).decode(), "text")
+        except OSError as error:  # the browser went away just now
+            raise WebSocketDisconnect(detail=str(error)) from None

@@ -15,7 +15,7 @@ from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint
 from orrery.server.schemas import SHAPES, Clock, Joining, NewTable, Shape
-from orrery.server.store import SeatRow, TableRow
+from orrery.server.store import Conflict, SeatRow, TableRow
 from orrery.server.tables import Live, NotAllowed, Tables
 
 
@@ -30,66 +30,69 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     for number, seat in enumerate(wish.seats):
         if seat.kind == "me":
             await tables.sit(row.id, number, secret)
-    if wish.start:
+    if wish.start and all(seat.kind != "open" for seat in seats):
         await start(tables, row.id, secret)
     return row.id
 
 
 async def join(tables: Tables, table_id: str, joining: Joining, secret: str) -> None:
     """Sit down at an open seat, or take a seat over with the token of its own link."""
-    live = await tables.find(table_id)
-    if joining.token:
-        seat = await tables.store.seat_of_token(table_id, fingerprint(joining.token))
-        if seat is None:
-            raise NotAllowed("this link does not open a seat at this table")
-        await tables.sit(table_id, seat, secret)
-        return
-    if live.row.status != "open":
-        raise NotAllowed("the game has started; its seats are taken")
-    open_seats = [row.seat for row in live.seats if row.kind == "open"]
-    wanted = open_seats[:1] if joining.seat is None else [joining.seat]
-    if not wanted or wanted[0] not in open_seats:
-        raise NotAllowed("this seat is taken" if open_seats else "all seats are taken")
-    taken = {row.shape for row in live.seats if row.kind != "open"}
-    if any(row.name == joining.name for row in live.seats if row.kind != "open"):
-        raise NotAllowed(f"somebody here is called {joining.name} already")
-    shape = joining.shape if joining.shape and joining.shape not in taken else _free_shape(taken)
-    values = {"kind": "human", "name": joining.name, "shape": shape}
-    if not await tables.store.change_seat(table_id, wanted[0], "open", **values):
-        raise NotAllowed("this seat is taken")
-    await tables.sit(table_id, wanted[0], secret)
-    await tables.changed(live)
+    async with tables.locked(table_id) as live:
+        if joining.token:
+            await _take_over(tables, live, joining.token, secret)
+            return
+        if live.row.status != "open":
+            raise NotAllowed("the game has started; its seats are taken")
+        open_seats = [row.seat for row in live.seats if row.kind == "open"]
+        wanted = open_seats[:1] if joining.seat is None else [joining.seat]
+        if not wanted or wanted[0] not in open_seats:
+            raise NotAllowed("this seat is taken" if open_seats else "all seats are taken")
+        if any(row.name == joining.name for row in live.seats if row.kind != "open"):
+            raise NotAllowed(f"somebody here is called {joining.name} already")
+        values = {"kind": "human", "name": joining.name, "shape": _shape_at(live, live.seat(wanted[0]), joining.shape)}
+        if not await tables.store.change_seat(table_id, wanted[0], "open", **values):
+            raise NotAllowed("this seat is taken")
+        await tables.sit(table_id, wanted[0], secret)
+        await tables.changed(live)
+
+
+async def _take_over(tables: Tables, live: Live, token: str, secret: str) -> None:
+    seat = await tables.store.seat_of_token(live.row.id, fingerprint(token))
+    if seat is None:
+        raise NotAllowed("this link does not open a seat at this table")
+    await tables.sit(live.row.id, seat, secret)
+    tables.publish(live.row.id)
 
 
 async def leave(tables: Tables, table_id: str, seat: int, secret: str) -> None:
     """Stand up before the start; the host may also ask others to."""
-    live = await tables.find(table_id)
-    if live.row.status != "open":
-        raise NotAllowed("the game has started; propose that a bot takes over instead")
-    if seat not in await tables.held(live, secret) and live.row.host != fingerprint(secret):
-        raise NotAllowed("this is not your seat")
-    row = live.seat(seat)
-    await tables.store.change_seat(table_id, seat, row.kind, kind="open", name="", bot="")
-    await tables.store.release(table_id, seat)
-    await tables.changed(live)
+    async with tables.locked(table_id) as live:
+        if live.row.status != "open":
+            raise NotAllowed("the game has started; propose that a bot takes over instead")
+        if seat not in await tables.held(live, secret) and live.row.host != fingerprint(secret):
+            raise NotAllowed("this is not your seat")
+        row = live.seat(seat)
+        await tables.store.change_seat(table_id, seat, row.kind, kind="open", name="", bot="")
+        await tables.store.release(table_id, seat)
+        await tables.changed(live)
 
 
 async def seat_bot(tables: Tables, table_id: str, seat: int, secret: str) -> None:
     """The host fills an open seat with a bot."""
-    live = await tables.find(table_id)
-    _must_be_host(tables, live, secret)
-    await _fill_with_bot(tables, live, live.seat(seat))
-    await tables.changed(live)
+    async with tables.locked(table_id) as live:
+        _must_be_host(live, secret)
+        if not await _fill_with_bot(tables, live, live.seat(seat)):
+            raise NotAllowed("this seat is taken")
+        await tables.changed(live)
 
 
 async def start(tables: Tables, table_id: str, secret: str) -> None:
     """The host starts; open seats are filled with bots."""
-    live = await tables.find(table_id)
-    _must_be_host(tables, live, secret)
-    for row in live.seats:
-        if row.kind == "open":
-            await _fill_with_bot(tables, live, row)
-    async with live.lock:
+    async with tables.locked(table_id) as live:
+        _must_be_host(live, secret)
+        for row in live.seats:
+            if row.kind == "open":
+                await _fill_with_bot(tables, live, row)
         live.seats = await tables.store.seats(table_id)
         names = [row.name for row in live.seats]
         match = Match(find_game(live.row.game), len(names), seed=live.row.seed, options=live.row.options, names=names)
@@ -100,29 +103,42 @@ async def start(tables: Tables, table_id: str, secret: str) -> None:
 async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
     clock = live.row.clock
     times = clocks.start(clock["bank"], match.seats) if clock else {}
-    times = clocks.turn_over(times, match.waiting, 0, time.time())
-    await tables.store.change_table(
-        live.row.id,
-        status="over" if match.over else "running",
-        header=msgspec.to_builtins(match.header),
-        start_chance=list(match.start_chance),
-        times=times,
-    )
+    times = clocks.turn_over(times, [], match.waiting, 0, time.time())
+    try:
+        await tables.store.start_table(
+            live.row.id,
+            match.dump(),
+            status="over" if match.over else "running",
+            header=msgspec.to_builtins(match.header),
+            start_chance=list(match.start_chance),
+            times=times,
+        )
+    except Conflict:
+        raise NotAllowed("the game has started already") from None
     await tables.catch_up(live)
 
 
-def _must_be_host(tables: Tables, live: Live, secret: str) -> None:
+def _must_be_host(live: Live, secret: str) -> None:
     if live.row.host != fingerprint(secret):
         raise NotAllowed("only the one who made the table may do that")
     if live.row.status != "open":
         raise NotAllowed("the game has started already")
 
 
-async def _fill_with_bot(tables: Tables, live: Live, row: SeatRow, bot: str = "greedy") -> None:
+async def _fill_with_bot(tables: Tables, live: Live, row: SeatRow, bot: str = "greedy") -> bool:
+    """Seat a bot if the seat is still open."""
     names = {other.name for other in live.seats}
     name = next(f"{bot} {number}" for number in range(1, 99) if f"{bot} {number}" not in names)
-    if await tables.store.change_seat(live.row.id, row.seat, "open", kind="bot", name=name, bot=bot):
-        row.kind, row.name, row.bot = "bot", name, bot
+    values = {"kind": "bot", "name": name, "bot": bot, "shape": _shape_at(live, row)}
+    filled = await tables.store.change_seat(live.row.id, row.seat, "open", **values)
+    if filled:
+        row.kind, row.name, row.bot, row.shape = "bot", name, bot, values["shape"]
+    return filled
+
+
+def _shape_at(live: Live, row: SeatRow, wish: Shape | None = None) -> str:
+    """The shape of somebody who sits down here: as wished, or the seat's own, or any, but nobody else's."""
+    return _free_shape({other.shape for other in live.seats if other.kind != "open"}, wish, row.shape)
 
 
 def table_row(
@@ -155,11 +171,10 @@ def table_row(
 def _seat_rows(wish: NewTable) -> list[SeatRow]:
     """The seats as wished, every one with a name and a shape of its own."""
     rows: list[SeatRow] = []
-    taken = {seat.shape for seat in wish.seats if seat.shape}
+    wished = {seat.shape for seat in wish.seats if seat.shape}
     for number, seat in enumerate(wish.seats):
-        shape = seat.shape
-        if shape is None or any(row.shape == shape for row in rows):
-            shape = _free_shape({*taken, *(row.shape for row in rows)})
+        taken = {row.shape for row in rows}
+        shape = seat.shape if seat.shape and seat.shape not in taken else _free_shape({*taken, *wished})
         if seat.kind == "bot":
             bot = seat.bot or "greedy"
             if bot not in BOTS:
@@ -176,5 +191,5 @@ def _seat_rows(wish: NewTable) -> list[SeatRow]:
     return rows
 
 
-def _free_shape(taken: set[str | None] | set[str]) -> Shape:
-    return next((shape for shape in SHAPES if shape not in taken), SHAPES[0])
+def _free_shape(taken: set[str], *wishes: str | None) -> str:
+    return next((shape for shape in (*wishes, *SHAPES) if shape and shape not in taken), SHAPES[0])

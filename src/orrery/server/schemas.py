@@ -9,7 +9,9 @@ import msgspec
 from orrery.core import Event, Match, Message, Result, Seat
 from orrery.core.message import Argument
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+STORABLE = r"^[^\x00]*$"
+"""PostgreSQL stores every character but one."""
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=STORABLE)]
 Shape = Literal["circle", "diamond", "triangle", "square", "hexagon"]
 """Every player has a shape and the colour that goes with it."""
 SHAPES: list[Shape] = ["circle", "diamond", "triangle", "square", "hexagon"]
@@ -94,7 +96,7 @@ class SeatWish(msgspec.Struct, frozen=True):
     """How a seat is to be filled: by the one who creates the table, by whoever comes, or by a bot."""
 
     kind: Literal["me", "open", "bot"]
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=24, pattern=STORABLE)] = ""
     bot: str = ""
     shape: Shape | None = None
 
@@ -105,7 +107,7 @@ class NewTable(msgspec.Struct, frozen=True):
     game: str
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
     options: dict[str, bool | int | str] = {}
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=40, pattern=STORABLE)] = ""
     public: bool = False
     clock: Clock | None = None
     start: bool = False
@@ -196,7 +198,7 @@ class Forking(msgspec.Struct, frozen=True):
     at: int
     seat: int = 0
     bot: str = "greedy"
-    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=24, pattern=STORABLE)] = ""
 
 
 # Live
@@ -264,7 +266,8 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     seat: int
     seq: int
     choices: Annotated[
-        list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=64)
+        list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]],
+        msgspec.Meta(min_length=1, max_length=64),
     ]
 
 
@@ -292,7 +295,7 @@ class Respond(msgspec.Struct, frozen=True, tag="respond"):
 class Say(msgspec.Struct, frozen=True, tag="say"):
     """Say something at the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=STORABLE)]
     seat: int | None = None
 
 

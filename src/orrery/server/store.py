@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -67,17 +68,35 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self.written: dict[str, set[str]] = {}
+        """What this process has written about each table since somebody last looked: table, seats, holders or chat."""
+
+    @asynccontextmanager
+    async def _writing(self, table_id: str, what: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction; once it is committed, what was known of the table is out of date."""
+        async with self.engine.begin() as connection:
+            yield connection
+        self.written.setdefault(table_id, set()).add(what)
 
     async def add_table(
-        self, row: TableRow, seat_rows: Sequence[SeatRow], items: Sequence[dict[str, Any]] = ()
+        self,
+        row: TableRow,
+        seat_rows: Sequence[SeatRow],
+        items: Sequence[dict[str, Any]] = (),
+        checkpoint: dict[str, Any] | None = None,
     ) -> None:
-        """Store a new table with its seats, and the moves it starts from if it is a fork."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(tables).values(**msgspec.structs.asdict(row)))
-            for seat in seat_rows:
-                await connection.execute(insert(seats).values(table_id=row.id, **msgspec.structs.asdict(seat)))
+        """Store a new table with its seats; if it is a fork, with the moves it starts from and how it stands then."""
+        async with self._writing(row.id, "table") as connection:
+            await self._add_table(connection, row, seat_rows)
             for seq, item in enumerate(items, start=1):
                 await connection.execute(insert(moves).values(table_id=row.id, seq=seq, item=item, at=row.created))
+            if checkpoint is not None:
+                await self._keep_checkpoint(connection, row.id, len(items), checkpoint)
+
+    async def _add_table(self, connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
+        await connection.execute(insert(tables).values(**msgspec.structs.asdict(row)))
+        for seat in seat_rows:
+            await connection.execute(insert(seats).values(table_id=row.id, **msgspec.structs.asdict(seat)))
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table by its id."""
@@ -91,8 +110,10 @@ class Store:
         return await self._tables(select(tables).where(tables.c.id.in_(mine)), limit)
 
     async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables that wait for players, newest first."""
-        return await self._tables(select(tables).where(tables.c.public, tables.c.status == "open"), limit)
+        """Public tables with open seats, newest first."""
+        waiting = select(seats.c.table_id).where(seats.c.kind == "open")
+        query = select(tables).where(tables.c.public, tables.c.status == "open", tables.c.id.in_(waiting))
+        return await self._tables(query, limit)
 
     async def running_tables(self) -> list[str]:
         """The ids of all tables in play."""
@@ -112,19 +133,28 @@ class Store:
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         """Change some of a table's values."""
-        async with self.engine.begin() as connection:
+        async with self._writing(table_id, "table") as connection:
             await connection.execute(
                 update(tables).where(tables.c.id == table_id).values(changed=time.time(), **values)
             )
 
-    async def claim_rematch(self, table_id: str, new_id: str) -> str:
-        """The one table that follows this one: the given id, unless somebody was faster."""
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=new_id)
-            )
-            found = await connection.execute(select(tables.c.rematch).where(tables.c.id == table_id))
-            return str(found.scalar_one())
+    async def start_table(self, table_id: str, checkpoint: dict[str, Any], **values: Any) -> None:
+        """Let a table begin, once."""
+        try:
+            async with self._writing(table_id, "table") as connection:
+                await self._keep_checkpoint(connection, table_id, 0, checkpoint)
+                await connection.execute(
+                    update(tables).where(tables.c.id == table_id).values(changed=time.time(), **values)
+                )
+        except IntegrityError:
+            raise Conflict from None
+
+    async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
+        """Store the one table that follows this one, unless somebody was faster."""
+        claim = update(tables).where(tables.c.id == table_id, tables.c.rematch.is_(None)).values(rematch=row.id)
+        async with self._writing(table_id, "table") as connection:
+            if (await connection.execute(claim)).rowcount:
+                await self._add_table(connection, row, seat_rows)
 
     # Seats
 
@@ -139,7 +169,7 @@ class Store:
     async def change_seat(self, table_id: str, seat: int, was: str, **values: Any) -> bool:
         """Change a seat if it is still of the kind it was. False if somebody was faster."""
         query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == was)
-        async with self.engine.begin() as connection:
+        async with self._writing(table_id, "seats") as connection:
             return bool((await connection.execute(query.values(**values))).rowcount)
 
     async def held(self, table_id: str, player: str) -> list[int]:
@@ -152,14 +182,14 @@ class Store:
         """Let a browser hold a seat."""
         row = {"table_id": table_id, "seat": seat, "player": player, "token_hash": token_hash}
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing(table_id, "holders") as connection:
                 await connection.execute(insert(holders).values(**row))
         except IntegrityError:
             return  # it does already
 
     async def release(self, table_id: str, seat: int) -> None:
         """Nobody holds the seat any more."""
-        async with self.engine.begin() as connection:
+        async with self._writing(table_id, "holders") as connection:
             await connection.execute(delete(holders).where(holders.c.table_id == table_id, holders.c.seat == seat))
 
     async def seat_of_token(self, table_id: str, token_hash: str) -> int | None:
@@ -182,7 +212,7 @@ class Store:
         """Store moves from number `seq` on and what they change about the table, all or nothing."""
         now = time.time()
         try:
-            async with self.engine.begin() as connection:
+            async with self._writing(table_id, "table") as connection:
                 rows = [
                     {"table_id": table_id, "seq": seq + offset, "item": item, "at": now}
                     for offset, item in enumerate(items)
@@ -226,7 +256,7 @@ class Store:
         newest = select(func.coalesce(func.max(chats.c.number), 0)).where(chats.c.table_id == table_id)
         for _ in range(10):
             try:
-                async with self.engine.begin() as connection:
+                async with self._writing(table_id, "chat") as connection:
                     number = (await connection.execute(newest)).scalar_one() + 1
                     row = {"table_id": table_id, "number": number, "seat": seat, "name": name, "text": text}
                     await connection.execute(insert(chats).values(**row, say=say, at=time.time()))

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, cast
 
 import msgspec
 
 from orrery.core import IllegalChoice, Match, Message, OrreryError
+from orrery.core.log import Item
 from orrery.core.record import Header, item_from_json, item_to_json
 from orrery.games import game as find_game
 from orrery.server import clocks
@@ -23,8 +24,12 @@ from orrery.server.store import Conflict, SeatRow, Store, TableRow
 
 KEPT_IN_MEMORY = 1000
 """Matches that stay in memory; the others are rebuilt from the database when they are needed."""
+EVERYTHING = {"table", "seats", "holders", "chat"}
+"""All that can be out of date about a table, besides its match."""
 CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
+LOOK_AGAIN = 1.0
+"""Seconds to wait when the database did not take a bot's move."""
 
 
 logger = logging.getLogger("orrery.server")
@@ -50,6 +55,8 @@ class Live:
         self.seats = seats
         self.match: Match[Any] | None = None
         self.lock = asyncio.Lock()
+        self.held: dict[str, list[int]] = {}
+        self.chat: list[ChatLine] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.online: Counter[int] = Counter()
 
@@ -67,8 +74,11 @@ class Live:
 class Tables:
     """All tables, as this process serves them. Any process may take any move; the database decides races."""
 
-    def __init__(self, store: Store, desk: Desk, publish: Callable[[str], None], bot_pause: float) -> None:
+    def __init__(
+        self, store: Store, desk: Desk, publish: Callable[[str], None], *, bot_pause: float, shared: bool
+    ) -> None:
         self.store = store
+        self.shared = shared
         self.desk = desk
         self.publish = publish
         self.bot_pause = bot_pause
@@ -81,9 +91,15 @@ class Tables:
 
     async def find(self, table_id: str) -> Live:
         """A table, brought up to what the database holds."""
+        async with self.locked(table_id) as live:
+            return live
+
+    @asynccontextmanager
+    async def locked(self, table_id: str) -> AsyncIterator[Live]:
+        """A table, brought up to what the database holds; no move is made or seen half-made meanwhile."""
         live = self._live.get(table_id)
         if live is None:
-            row = await self.store.table(table_id)
+            row = await self.store.table(table_id) if table_id.isprintable() else None
             if row is None:
                 raise NoSuchTable("there is no such table")
             live = self._live.setdefault(table_id, Live(row, await self.store.seats(table_id)))
@@ -92,7 +108,7 @@ class Tables:
         self._live.move_to_end(table_id)
         async with live.lock:
             await self.catch_up(live)
-        return live
+            yield live
 
     async def table_ids(self, which: str, secret: str) -> list[str]:
         """The ids of my tables, or of public tables with open seats, newest first."""
@@ -100,13 +116,35 @@ class Tables:
         return [row.id for row in rows]
 
     async def catch_up(self, live: Live) -> None:
-        """Take over what other processes have done. The table must be locked."""
-        row = await self.store.table(live.row.id)
-        if row is None:
-            raise NoSuchTable("there is no such table")
-        if row.changed != live.row.changed or row.seq != live.row.seq:
-            live.seats = await self.store.seats(row.id)
-        live.row = row
+        """Take over what was written about the table. It must be locked.
+
+        A process that shares its tables with others asks the database each time; one on its own knows what it wrote.
+        """
+        written = self.store.written.pop(live.row.id, set())
+        try:
+            await self._read_again(live, EVERYTHING if self.shared else written)
+        except BaseException:
+            self._forget(live)
+            raise
+
+    def _forget(self, live: Live) -> None:
+        """Nothing that is known of a table is certain: read it anew when it is needed."""
+        live.match = None
+        self.store.written[live.row.id] = set(EVERYTHING)
+
+    async def _read_again(self, live: Live, written: set[str]) -> None:
+        if "table" in written:
+            row = await self.store.table(live.row.id)
+            if row is None:
+                raise NoSuchTable("there is no such table")
+            live.row = row
+        if "seats" in written:
+            live.seats = await self.store.seats(live.row.id)
+        if "holders" in written:
+            live.held = {}
+        if "chat" in written:
+            live.chat = None
+        row = live.row
         if row.status == "open":
             return
         if live.match is None:
@@ -137,7 +175,10 @@ class Tables:
 
     async def held(self, live: Live, secret: str) -> list[int]:
         """The seats this browser holds."""
-        return await self.store.held(live.row.id, fingerprint(secret))
+        player = fingerprint(secret)
+        if player not in live.held or self.shared:
+            live.held[player] = await self.store.held(live.row.id, player)
+        return live.held[player]
 
     # Changing
 
@@ -188,9 +229,9 @@ class Tables:
                     await self._store_moves(live, match, before)
                     break
                 except Conflict:
-                    live.match = None
+                    self._forget(live)
                 except BaseException:
-                    live.match = None  # it is ahead of the database: rebuild it when it is needed
+                    self._forget(live)  # it may be ahead of the database
                     raise
         else:
             raise NotAllowed("too many moves at once; please try again")
@@ -209,8 +250,10 @@ class Tables:
             items,
             checkpoint,
             status="over" if match.over else "running",
-            times=clocks.turn_over(live.row.times, match.waiting, increment, time.time()),
-            proposal=None,
+            times=clocks.turn_over(
+                live.row.times, [item.seat for item in match.items_since(before)], match.waiting, increment, time.time()
+            ),
+            proposal=live.row.proposal if not match.over and _still_asked(live, match.items_since(before)) else None,
         )
 
     async def after_move(self, live: Live) -> None:
@@ -237,17 +280,12 @@ class Tables:
                 live.thinking.add(asked)
                 task = asyncio.create_task(self._let_think(live, seat, row.bot, asked))
                 self._tasks.add(task)
-                task.add_done_callback(self._thought)
-
-    def _thought(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            logger.error("a bot could not move", exc_info=task.exception())
+                task.add_done_callback(self._tasks.discard)
 
     async def _let_think(self, live: Live, seat: int, bot: str, asked: tuple[int, int]) -> None:
         try:
             await asyncio.sleep(self.bot_pause)
-            match = live.match
+            match = (await self.find(live.row.id)).match
             if match is None or seat not in match.waiting or match.fresh_since != asked[1]:
                 return
             choice, rescued = await self.desk.choose(match, seat, bot)
@@ -255,9 +293,20 @@ class Tables:
                 await self.note(live, Message("client-bot-rescued", {"name": live.seats[seat].name}))
             with suppress(OutOfDate, IllegalChoice, NotAllowed):
                 await self.move(live, _if_still_asked(seat, asked[1], choice))
+        except Exception:
+            logger.exception("a bot could not move")
+            await self._look_again(live)
         finally:
             live.thinking.discard(asked)
             self.wake_bots(live)
+
+    async def _look_again(self, live: Live) -> None:
+        """Wait until the database answers again."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(Exception):
+                await self.find(live.row.id)
+                return
 
     async def resume(self) -> None:
         """After a restart: the bots of all running tables go on."""
@@ -288,14 +337,29 @@ class Tables:
         """The table itself says something."""
         await self.store.add_chat(live.row.id, None, "", "", msgspec.to_builtins(saying(message)))
 
-    async def chat(self, table_id: str, after: int) -> list[ChatLine]:
+    async def chat(self, live: Live, after: int) -> list[ChatLine]:
         """What was said from a number on."""
-        return [
-            ChatLine(
-                row.number, row.name, row.text, row.at, row.seat, msgspec.convert(row.say, Saying) if row.say else None
-            )
-            for row in await self.store.chat(table_id, after)
-        ]
+        if live.chat is None:
+            live.chat = [
+                ChatLine(
+                    row.number,
+                    row.name,
+                    row.text,
+                    row.at,
+                    row.seat,
+                    msgspec.convert(row.say, Saying) if row.say else None,
+                )
+                for row in await self.store.chat(live.row.id)
+            ]
+        return live.chat[after:]
+
+
+def _still_asked(live: Live, items: list[Item]) -> bool:
+    """Whether a proposal outlasts these moves: a takeover unless its seat moves, an undo unless a person does."""
+    proposal = live.row.proposal or {"kind": ""}
+    if proposal["kind"] == "takeover":
+        return all(item.seat != proposal["seat"] for item in items)
+    return all(live.seats[item.seat].kind == "bot" for item in items)
 
 
 def _if_still_asked(seat: int, fresh: int, choice: tuple[str | int, ...]) -> Callable[[Match[Any]], None]:

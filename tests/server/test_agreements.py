@@ -1,0 +1,263 @@
+"""Taking back, bots that take seats over, and clocks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orrery.server.schemas import Clock, Proposal, Propose, Respond, Undo, Update
+from tests.server.harness import LIGHT_SPEED, Browser, Player, Server, bot, me, seated, vacant
+
+
+def proposals(update: Update) -> list[Proposal]:
+    return update.table.proposals
+
+
+def play_until(players: list[Player], reached: str) -> Player:
+    """All play until somebody's undo is free, or possible but not free. Who that is."""
+    while True:
+        latest = max(players, key=lambda player: player.update.seq)
+        for player in players:
+            player.until(latest.same)
+            if player.update.undo.possible and player.update.undo.free == (reached == "free"):
+                return player
+        next(player for player in players if player.seat in latest.update.table.waiting).play(1)
+
+
+# Undo
+
+
+def test_a_choice_that_revealed_nothing_is_taken_back_freely(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        first, other = players
+        before = first.update
+        first.play(1)
+        assert (first.update.seq, first.update.undo.free) == (1, True)
+        first.send(Undo(0))
+        after = first.until(lambda update: update.seq == 2)
+        assert (after.view, after.decision) == (before.view, before.decision)
+        assert after.table.waiting == before.table.waiting
+        assert reason_of(first, Undo(0)).endswith("has no choice to take back")
+        first.play(1)
+        other.until(lambda update: update.seq == 3)
+        other.play(1)
+
+
+def reason_of(player: Player, message: Undo | Propose | Respond) -> str:
+    return str(player.refused(message).say.arguments["reason"])
+
+
+def test_the_log_goes_back_with_an_undo(ann: Browser) -> None:
+    """After an undo the log is what a browser that comes anew is told."""
+    with seated(ann, ann.server.browser()) as players:
+        log: list[Any] = []
+        player = play_until(players, "free")
+        player.send(Undo(player.seat))
+        player.next_update()
+        for frame in player.frames:
+            message = json.loads(frame)
+            if message["type"] == "update":
+                log[message["events_from"] :] = message["events"]
+        with player.browser.live(player.table_id) as anew:
+            assert json.loads(anew.frames[0])["events"] == log
+
+
+def test_what_revealed_something_is_taken_back_when_everyone_agrees(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    with seated(ann, ben, cleo) as players:
+        by = play_until(players, "revealed")
+        others = [player for player in players if player is not by]
+        before = by.update
+        assert "everyone must agree" in reason_of(by, Undo(by.seat))
+        by.send(Propose(by.seat, "undo"))
+        for player in players:
+            assert proposals(player.until(proposals)) == [
+                Proposal("undo", by.seat, by.seat, [], [other.seat for other in others])
+            ]
+        assert reason_of(by, Respond(by.seat, True)) == "you are not asked about this"
+        others[0].send(Respond(others[0].seat, True))
+        by.until(lambda update: update.table.proposals[0].agreed == [others[0].seat])
+        assert by.update.seq == before.seq
+        others[1].send(Respond(others[1].seat, True))
+        after = by.until(lambda update: update.seq == before.seq + 1)
+        assert by.seat in after.table.waiting
+        assert proposals(after) == []
+        assert reason_of(others[0], Respond(others[0].seat, True)) == "there is nothing to agree to any more"
+
+
+def test_agreeing_at_the_same_time(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    with seated(ann, ben, cleo) as players:
+        by = play_until(players, "revealed")
+        before = by.update
+        by.send(Propose(by.seat, "undo"))
+        others = [player for player in players if player is not by]
+        for player in others:
+            player.until(proposals)
+        for player in others * 2:  # twice each: nothing may be taken back twice
+            player.send(Respond(player.seat, True))
+        by.until(lambda update: update.seq > before.seq)
+        for player in others:
+            player.refused(Respond(player.seat, True))
+        assert ann.table(by.table_id).seq == before.seq + 1
+
+
+def test_one_who_declines_ends_a_proposal(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        by = play_until(players, "revealed")
+        other = next(player for player in players if player is not by)
+        before = by.update
+        by.send(Propose(by.seat, "undo"))
+        other.until(proposals)
+        other.send(Respond(other.seat, False))
+        line = by.until_said("client-declined")
+        assert line.say is not None
+        assert line.say.arguments == {"name": other.update.table.seats[other.seat].name}
+        after = by.until(lambda update: not proposals(update))
+        assert (after.seq, after.view) == (before.seq, before.view)
+
+
+def test_playing_on_ends_a_proposal(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        by = play_until(players, "revealed")
+        by.send(Propose(by.seat, "undo"))
+        for player in players:
+            player.until(proposals)
+        next(player for player in players if player.seat in by.update.table.waiting).play(1)
+        by.until(lambda update: not proposals(update))
+
+
+def test_bots_who_move_do_not_end_a_proposal(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with Server(tmp_path_factory.mktemp("slow"), BOT_PAUSE=1) as server:
+        ann, ben = server.browser(), server.browser()
+        table_id = ann.create(me("Ann"), vacant(), bot(), options=LIGHT_SPEED)
+        ben.join(table_id, "Ben")
+        ann.start(table_id)
+        with ann.live(table_id) as first, ben.live(table_id) as other:
+            first.play(1)
+            other.play(1)
+            first.until(lambda update: update.seq == 2)  # the bot is thinking
+            first.send(Propose(0, "undo"))
+            other.until(proposals)
+            other.until(lambda update: update.seq == 3)
+            assert proposals(other.update)
+            other.send(Respond(1, True))
+            other.until(lambda update: update.seq == 4 and 0 in update.table.waiting)
+
+
+def test_alone_with_bots_everything_can_be_taken_back_at_once(ann: Browser) -> None:
+    table_id = ann.create(me("Ann"), bot(), start=True)
+    with ann.live(table_id) as player:
+        player.play(3)
+        player.until(player.asked)
+        before = player.update.seq
+        player.send(Propose(0, "undo"))
+        player.until(lambda update: update.seq > before)
+        assert ann.replay(table_id, before + 1, 0).decision is not None
+        player.play()
+
+
+def test_nothing_to_take_back(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        assert reason_of(players[0], Propose(0, "undo")) == "there is no choice of yours to take back"
+
+
+# Takeover
+
+
+def test_a_bot_takes_a_seat_over_when_the_others_agree(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    with seated(ann, ben, cleo) as players:
+        first, gone, third = players
+        first.send(Propose(0, "takeover", 1))
+        assert proposals(third.until(proposals)) == [Proposal("takeover", 0, 1, [], [2])]
+        first.play(1)  # playing on does not end it
+        assert reason_of(gone, Respond(1, False)) == "you are not asked about this"
+        third.send(Respond(2, True))
+        line = first.until_said("client-taken-over")
+        assert line.say is not None
+        assert line.say.arguments == {"name": "Ben"}
+        gone.until(lambda update: update.seat is None)
+        assert first.until(lambda update: update.table.seats[1].kind == "bot").table.seats[1].bot == "greedy"
+        third.play(1)
+        first.until(lambda update: update.seq >= 3)  # the bot has answered
+        assert reason_of(gone, Undo(1)) == "this is not your seat"
+        assert reason_of(first, Propose(0, "takeover", 1)) == "a bot sits there already"
+        assert reason_of(first, Propose(0, "takeover", 9)) == "there is no seat 9"
+
+
+def test_the_one_who_moves_again_is_not_gone(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    with seated(ann, ben, cleo) as players:
+        players[0].send(Propose(0, "takeover", 1))
+        players[1].until(proposals)
+        players[1].play(1)
+        players[0].until(lambda update: update.seq == 1 and not proposals(update))
+
+
+# Clocks
+
+
+class LateServer(Server):
+    """A server for which it is as late as we like."""
+
+    def __init__(self, folder: Path) -> None:
+        self.later, self.passed = folder / "later", 0
+        self.let_pass(0)
+        super().__init__(folder, hooks=True, TEST_LATER=self.later)
+
+    def let_pass(self, seconds: int) -> None:
+        self.passed += seconds
+        new = self.later.with_suffix(".new")
+        new.write_text(str(self.passed))
+        new.replace(self.later)  # at once: the server never reads half of it
+
+
+@pytest.fixture(scope="module")
+def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LateServer]:
+    with LateServer(tmp_path_factory.mktemp("late")) as server:
+        yield server
+
+
+def times(player: Player) -> list[float | None]:
+    return [seat.time_left for seat in player.browser.table(player.table_id).seats]
+
+
+def test_a_clock_runs_while_its_player_is_asked(late: LateServer) -> None:
+    with seated(late.browser(), late.browser(), clock=Clock(100, 50)) as players:
+        first = players[0]
+        assert first.update.table.clock == Clock(100, 50)
+        late.let_pass(30)
+        assert times(first) == pytest.approx([70, 70], abs=5)
+        first.play(1)
+        assert times(first) == pytest.approx([120, 70], abs=5)  # the increment, for the one who has answered
+        late.let_pass(40)
+        assert times(first) == pytest.approx([120, 30], abs=5)
+        late.let_pass(60)
+        assert times(first)[1] == 0
+        players[1].play(1)  # too late, but nobody has brought a bot
+
+
+def test_when_a_clock_has_run_out_one_other_may_bring_a_bot(late: LateServer) -> None:
+    with seated(late.browser(), late.browser(), late.browser(), clock=Clock(100, 0)) as players:
+        first, _, third = players
+        first.play(1)
+        third.until(first.same)
+        third.play(1)
+        late.let_pass(110)
+        assert first.browser.table(first.table_id).seats[1].kind == "human"  # nothing happens by itself
+        first.send(Propose(0, "takeover", 1))
+        first.until_said("client-taken-over")
+        first.until(lambda update: update.seq >= 3)  # the bot has answered
+
+
+def test_who_has_time_left_is_not_replaced_by_one_alone(late: LateServer) -> None:
+    with seated(late.browser(), late.browser(), late.browser(), clock=Clock(100, 0)) as players:
+        players[0].send(Propose(0, "takeover", 1))
+        players[0].until(proposals)
+        assert players[0].browser.table(players[0].table_id).seats[1].kind == "human"
+
+
+def test_a_table_without_a_clock(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        assert times(players[0]) == [None, None]

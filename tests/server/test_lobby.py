@@ -1,0 +1,276 @@
+"""Before a game: what can be played, making tables, sitting down, standing up, starting."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+import orrery
+from orrery.bots import BOTS
+from orrery.server.identity import fingerprint
+from orrery.server.schemas import SHAPES, Clock, GameInfo, Joining, Leaving, SeatInfo, TableInfo
+from tests.server.harness import Browser, Server, at_once, bot, me, vacant
+
+SEATS = [me("Ann"), bot()]
+
+
+def kinds(table: TableInfo) -> list[str]:
+    return [seat.kind for seat in table.seats]
+
+
+# Games
+
+
+def test_the_games_say_how_they_can_be_played(ann: Browser) -> None:
+    [game] = ann.get("/api/games", list[GameInfo])
+    assert (game.id, game.fewest, game.most, game.bots) == ("space-base", 2, 5, list(BOTS))
+    points, light_speed = game.options
+    assert (points.name, points.kind, points.default, points.low, points.high) == (
+        "points_to_win",
+        "number",
+        40,
+        10,
+        200,
+    )
+    assert (light_speed.name, light_speed.kind, light_speed.default) == ("light_speed", "switch", False)
+
+
+def test_the_components_are_those_of_so_many_seats(ann: Browser) -> None:
+    for seats in (2, 5):
+        shown = ann.get(f"/api/games/space-base/components?seats={seats}", dict[str, Any])
+        assert shown == msgspec.to_builtins(orrery.game("space-base").components(seats))
+    assert (
+        ann.refused("GET", "/api/games/space-base/components?seats=6")[1] == "space-base is played by 2 to 5, not by 6"
+    )
+    assert ann.refused("GET", "/api/games/chess/components?seats=2")[1] == "unknown game 'chess'; known: space-base"
+
+
+# Creating
+
+
+def test_seats_are_filled_as_wished(ann: Browser, ben: Browser) -> None:
+    table_id = ann.create(
+        me("Ann", "hexagon"),
+        vacant(),
+        bot("random", "Rob"),
+        bot(),
+        me(),
+        name="Friday",
+        options={"points_to_win": "60"},
+        clock=Clock(300, 10),
+    )
+    mine, other = ann.table(table_id), ben.table(table_id)
+    assert kinds(mine) == ["human", "open", "bot", "bot", "human"]
+    assert [seat.name for seat in mine.seats] == ["Ann", "", "Rob", "greedy 1", "Commodore 5"]
+    assert [seat.bot for seat in mine.seats] == ["", "", "random", "greedy", ""]
+    assert mine.seats[0].shape == "hexagon"
+    assert {seat.shape for seat in mine.seats} == set(SHAPES)
+    assert (mine.status, mine.name, mine.clock) == ("open", "Friday", Clock(300, 10))
+    assert mine.options == {"points_to_win": 60, "light_speed": False}
+    assert (mine.mine, mine.host) == ([0, 4], True)
+    assert (other.mine, other.host) == ([], False)
+    assert [bool(seat.link) for seat in mine.seats] == [True, False, False, False, True]
+    assert not any(seat.link for seat in other.seats)
+
+
+def test_nobody_gets_the_shape_of_somebody_else(ann: Browser, ben: Browser) -> None:
+    table_id = ann.create(me("Ann", "diamond"), vacant("diamond"), vacant("circle"), vacant())
+    ben.join(table_id, "Ben", seat=3, shape=ann.table(table_id).seats[1].shape)  # of a seat that nobody has taken
+    table = ann.start(table_id)
+    assert len({seat.shape for seat in table.seats}) == 4
+
+
+def test_a_table_starts_by_itself_when_nobody_is_missing(ann: Browser) -> None:
+    assert ann.table(ann.create(*SEATS, start=True)).status == "running"
+    assert ann.table(ann.create(*SEATS)).status == "open"
+    assert ann.table(ann.create(me(), vacant(), start=True)).status == "open"
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        ({"game": "chess"}, "unknown game 'chess'; known: space-base"),
+        ({"seats": [me()]}, "space-base is played by 2 to 5, not by 1"),
+        ({"seats": [me()] * 6}, "space-base is played by 2 to 5, not by 6"),
+        ({"seats": [me()] * 13}, "seats: Expected `array` of length <= 12"),
+        ({"seats": [me(), bot("gredy")]}, "unknown bot 'gredy'; known: random, greedy"),
+        ({"seats": [me("Ann"), bot(name="Ann")]}, "every player needs a name of their own"),
+        ({"seats": [me("A" * 25), bot()]}, "seats[0].name: Expected `str` of length <= 24"),
+        ({"seats": [{"kind": "cat"}, bot()]}, "seats[0].kind: Invalid enum value 'cat'"),
+        ({"seats": [{"kind": "me", "shape": "star"}, bot()]}, "seats[0].shape: Invalid enum value 'star'"),
+        ({"name": "A" * 41}, "name: Expected `str` of length <= 40"),
+        ({"clock": {"bank": 29, "increment": 0}}, "clock.bank: Expected `int` >= 30"),
+        ({"options": {"moons": 3}}, "space-base has no option 'moons'; it has: points_to_win, light_speed"),
+        ({"options": {"points_to_win": 9}}, "option points_to_win must be a whole number from 10 to 200, not 9"),
+        ({"options": {"light_speed": "maybe"}}, "option light_speed must be true or false, not maybe"),
+        ({"seats": None}, "seats: Expected `array`, got `null`"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_a_table_that_cannot_be_is_refused_and_not_stored(
+    server: Server, ann: Browser, wish: dict[str, Any], reason: str
+) -> None:
+    tables = "SELECT count(*) FROM tables"
+    before = server.query(tables)
+    assert ann.refused("POST", "/api/tables", {"game": "space-base", "seats": SEATS, **wish})[1] == reason
+    assert server.query(tables) == before
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff\xfe", b'{"game": "space-base"}'])
+def test_what_is_not_a_table_at_all_is_refused(ann: Browser, body: bytes) -> None:
+    assert ann.http.post("/api/tables", content=body).status_code == 400
+
+
+# Lists
+
+
+def test_the_open_list_shows_public_tables_with_open_seats_only(ann: Browser, ben: Browser) -> None:
+    public = ann.create(me(), vacant(), public=True)
+    private = ann.create(me(), vacant())
+    full = ann.create(*SEATS, public=True)
+    running = ann.create(*SEATS, public=True, start=True)
+    shown = ben.tables("open")
+    assert public in shown
+    assert not {private, full, running} & set(shown)
+    ben.join(public, "Ben")
+    assert public not in ben.tables("open")
+
+
+def test_my_list_shows_my_tables_newest_first(ann: Browser, ben: Browser) -> None:
+    first, second = ann.create(*SEATS), ann.create(me(), vacant())
+    ben.create(*SEATS, public=True)
+    assert ann.tables("mine") == [second, first]
+    ben.join(second, "Ben")
+    assert second in ben.tables("mine")
+    ann.start(first)
+    assert ann.tables("mine") == [first, second]
+    assert ann.refused("GET", "/api/tables?which=all")[0] == 400
+
+
+# Sitting down and standing up
+
+
+def test_sitting_down_standing_up_and_starting(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant(), vacant(), vacant())
+    assert kinds(ben.join(table_id, "Ben")) == ["human", "human", "open", "open"]
+    cleo.join(table_id, "Cleo", seat=3, shape="square")
+    assert ann.table(table_id).seats[3] == SeatInfo(3, "human", "Cleo", "square")
+    path = f"/api/tables/{table_id}"
+    assert kinds(cleo.post(f"{path}/leave", Leaving(3), TableInfo)) == ["human", "human", "open", "open"]
+    assert kinds(ann.post(f"{path}/bot", Leaving(3), TableInfo)) == ["human", "human", "open", "bot"]
+    assert kinds(ann.post(f"{path}/leave", Leaving(3), TableInfo)) == ["human", "human", "open", "open"]
+    started = ann.start(table_id)
+    assert (started.status, kinds(started)) == ("running", ["human", "human", "bot", "bot"])
+    assert [seat.name for seat in started.seats] == ["Ann", "Ben", "greedy 1", "greedy 2"]
+
+
+def test_who_may_do_what_before_the_start(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant(), vacant())
+    ben.join(table_id, "Ben")
+    before, path = ann.table(table_id), f"/api/tables/{table_id}"
+    assert ben.refused("POST", f"{path}/start") == (403, "only the one who made the table may do that")
+    assert ben.refused("POST", f"{path}/bot", Leaving(2)) == (403, "only the one who made the table may do that")
+    assert ben.refused("POST", f"{path}/leave", Leaving(0)) == (403, "this is not your seat")
+    assert cleo.refused("POST", f"{path}/join", Joining("Ben")) == (403, "somebody here is called Ben already")
+    assert cleo.refused("POST", f"{path}/join", Joining("Cleo", 1)) == (403, "this seat is taken")
+    assert cleo.refused("POST", f"{path}/join", Joining("Cleo", 7)) == (403, "this seat is taken")
+    assert cleo.refused("POST", f"{path}/join", Joining("C" * 25))[1] == "name: Expected `str` of length <= 24"
+    assert ann.refused("POST", f"{path}/bot", Leaving(1)) == (403, "this seat is taken")
+    assert ann.refused("POST", f"{path}/bot", Leaving(-1)) == (403, "there is no seat -1")
+    assert ann.table(table_id) == before
+    cleo.join(table_id, "Cleo")
+    late = ben.server.browser()
+    assert late.refused("POST", f"{path}/join", Joining("Late")) == (403, "all seats are taken")
+
+
+def test_who_may_do_what_after_the_start(ann: Browser, ben: Browser) -> None:
+    path = f"/api/tables/{ann.create(*SEATS, start=True)}"
+    before = ann.get(path, TableInfo)
+    assert ann.refused("POST", f"{path}/start") == (403, "the game has started already")
+    assert ann.refused("POST", f"{path}/bot", Leaving(1)) == (403, "the game has started already")
+    assert ann.refused("POST", f"{path}/leave", Leaving(0))[0] == 403
+    assert ben.refused("POST", f"{path}/join", Joining("Ben")) == (403, "the game has started; its seats are taken")
+    assert kinds(ann.get(path, TableInfo)) == kinds(before)
+    for request in ("record", "verify"):
+        assert ann.refused("GET", f"{path}/{request}")[0] == 403
+    assert ann.refused("POST", f"{path}/rematch")[0] == 403
+    assert ann.refused("POST", f"{path}/fork", {"at": 0})[0] == 403
+
+
+def test_a_table_that_does_not_exist(ann: Browser) -> None:
+    for table_id in ("nope", "%00", "%F0%9F%AA%90"):
+        assert ann.refused("GET", f"/api/tables/{table_id}") == (404, "there is no such table")
+    assert ann.refused("POST", "/api/tables/nope/start") == (404, "there is no such table")
+
+
+def test_two_browsers_race_for_the_last_seat(server: Server, ann: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant())
+    racers = [server.browser() for _ in range(6)]
+    wishes = [Joining(f"Racer {number}") for number in range(len(racers))]
+    path = f"/api/tables/{table_id}/join"
+    answers = at_once([partial(b.status, "POST", path, w) for b, w in zip(racers, wishes, strict=True)])
+    assert sorted(answers) == [200] + [403] * 5
+    winner = racers[answers.index(200)]
+    assert [racer.table(table_id).mine for racer in racers] == [[1] if racer is winner else [] for racer in racers]
+    assert winner.table(table_id).seats[1].name == wishes[answers.index(200)].name
+
+
+def test_names_stay_unique_in_a_race(server: Server, ann: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant(), vacant(), vacant())
+    racers = [server.browser() for _ in range(3)]
+    at_once([partial(b.status, "POST", f"/api/tables/{table_id}/join", Joining("Twin")) for b in racers])
+    assert sorted(seat.name for seat in ann.table(table_id).seats) == ["", "", "Ann", "Twin"]
+
+
+def test_a_table_starts_once(ann: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant(), vacant())
+    answers = at_once([partial(ann.status, "POST", f"/api/tables/{table_id}/start")] * 4)
+    assert sorted(answers) == [200, 403, 403, 403]
+
+
+# Seat links
+
+
+def token_of(browser: Browser, table_id: str, seat: int) -> str:
+    return browser.table(table_id).seats[seat].link.rpartition("/")[2]
+
+
+def test_a_seat_link_brings_the_seat_to_another_browser(ann: Browser, ben: Browser) -> None:
+    table_id = ann.create(me("Ann"), me("Twin"), start=True)
+    link = ann.table(table_id).seats[1].link
+    assert link.startswith(f"/t/{table_id}/seat/")
+    with ben.live(table_id) as player:  # a page that is open already learns of it
+        assert player.update.seat is None
+        assert ben.join(table_id, "phone", token=token_of(ann, table_id, 1)).mine == [1]
+        player.until(lambda update: update.seat == 1)
+    assert ann.table(table_id).mine == [0, 1]
+    assert token_of(ben, table_id, 1) != token_of(ann, table_id, 1)
+    assert ben.table(table_id).seats[1].name == "Twin"
+
+
+def test_a_wrong_token_opens_nothing(ann: Browser, ben: Browser) -> None:
+    table_id, other = ann.create(me("Ann"), vacant()), ann.create(me("Ann"), vacant())
+    for token in ("x", token_of(ann, other, 0), fingerprint(token_of(ann, table_id, 0)), ann.secret):
+        answer = ben.refused("POST", f"/api/tables/{table_id}/join", Joining("Ben", token=token))
+        assert answer == (403, "this link does not open a seat at this table")
+    assert ben.table(table_id).mine == []
+
+
+def test_a_link_ends_when_its_player_stands_up(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant())
+    ben.join(table_id, "Ben")
+    token = token_of(ben, table_id, 1)
+    ben.post(f"/api/tables/{table_id}/leave", Leaving(1), TableInfo)
+    assert cleo.refused("POST", f"/api/tables/{table_id}/join", Joining("Cleo", token=token))[0] == 403
+
+
+def test_secrets_and_tokens_are_stored_hashed_only(server: Server, ann: Browser) -> None:
+    table_id = ann.create(*SEATS, start=True)
+    stored = server.stored()
+    assert fingerprint(ann.secret).encode() in stored
+    assert fingerprint(token_of(ann, table_id, 0)).encode() in stored
+    assert ann.secret.encode() not in stored
+    assert token_of(ann, table_id, 0).encode() not in stored

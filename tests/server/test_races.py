@@ -1,0 +1,90 @@
+"""What can only be seen from inside: moves while they are stored, and a database that fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from orrery.server import lobby, tables
+from orrery.server.app import make_app
+from orrery.server.schemas import NewTable
+from orrery.server.settings import Settings
+from orrery.server.tables import Tables
+from tests.server.harness import LIGHT_SPEED, PATIENCE, bot, me
+
+pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
+SECRET = "a secret of some browser"
+OUTAGE = OperationalError("INSERT", None, Exception("the disk is full"))
+Scenario = Callable[[httpx.AsyncClient, Tables], Awaitable[None]]
+
+
+def run(folder: Path, scenario: Scenario) -> None:
+    """Let something happen inside a server."""
+
+    async def main() -> None:
+        database = f"sqlite+aiosqlite:///{folder / 'orrery.sqlite'}"
+        app = make_app(Settings(database_url=database, bot_pause=0, client=folder / "none"))
+        transport = httpx.ASGITransport(app=cast("Any", app))
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            await asyncio.wait_for(scenario(client, app.state.tables), PATIENCE)
+
+    asyncio.run(main())
+
+
+async def seq(client: httpx.AsyncClient, table_id: str) -> int:
+    return int((await client.get(f"/api/tables/{table_id}")).json()["seq"])
+
+
+def test_a_move_is_not_seen_before_it_is_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(client: httpx.AsyncClient, served: Tables) -> None:
+        wish = NewTable("space-base", [me("Ann"), me("Amy")], LIGHT_SPEED, start=True)
+        table_id = await lobby.create(served, wish, SECRET)
+        storing, failing = asyncio.Event(), asyncio.Event()
+
+        async def fail_late(*_: object, **__: object) -> None:
+            storing.set()
+            await failing.wait()
+            raise OUTAGE
+
+        with monkeypatch.context() as patched:
+            patched.setattr(served.store, "add_moves", fail_late)
+            move = asyncio.create_task(served.choose(table_id, SECRET, 0, 0, [["buy"]]))
+            await storing.wait()
+            looks = [asyncio.create_task(seq(client, table_id)) for _ in range(3)]
+            await asyncio.wait(looks, timeout=0.2)  # who looks now waits for the end of the story
+            failing.set()
+            with pytest.raises(OperationalError):
+                await move
+            assert await asyncio.gather(*looks) == [0, 0, 0]
+        await served.choose(table_id, SECRET, 0, 0, [["buy"]])
+        assert await seq(client, table_id) == 1
+
+    run(tmp_path, scenario)
+
+
+def test_a_bot_moves_on_after_the_database_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "LOOK_AGAIN", 0.01)
+
+    async def scenario(client: httpx.AsyncClient, served: Tables) -> None:
+        store_moves, stored = served.store.add_moves, asyncio.Event()
+        outages = [OUTAGE, OUTAGE]
+
+        async def fail_first(*given: Any, **values: Any) -> None:
+            if outages:
+                raise outages.pop()
+            await store_moves(*given, **values)
+            stored.set()
+
+        monkeypatch.setattr(served.store, "add_moves", fail_first)
+        wish = NewTable("space-base", [me("Ann"), bot()], LIGHT_SPEED, start=True)
+        table_id = await lobby.create(served, wish, SECRET)
+        await stored.wait()
+        assert await seq(client, table_id) == 1
+
+    run(tmp_path, scenario)
