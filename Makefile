@@ -69,7 +69,7 @@ $(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/v
 
 $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 	@echo "Fetching the client's parts (once) ..."
-	@web/npm ci --silent --no-audit --no-fund
+	@web/npm install --no-save --silent --no-audit --no-fund  # not ci: it insists on other systems' optional parts
 	@touch $(MODULES)
 
 $(STAMP): pyproject.toml

@@ -341,7 +341,8 @@ class Player:
 
     def look_from(self, seat: int | None) -> Update:
         """See the table from another seat of this browser."""
-        self.send(schemas.Look(seat))
+        if self.update.seat != seat:
+            self.send(schemas.Look(seat))
         return self.until(lambda update: update.seat == seat)
 
     def play_any_seat(self) -> None:

@@ -33,8 +33,24 @@ def differences(url: str) -> list[Any]:
     return asyncio.run(make())
 
 
+def start_several_at_once(url: str) -> None:
+    async def start() -> None:
+        engines = [open_engine(url) for _ in range(4)]
+        await asyncio.gather(*(migrate(engine) for engine in engines))
+        for engine in engines:
+            await engine.dispose()
+
+    asyncio.run(start())
+
+
 def test_a_fresh_sqlite_database(tmp_path: Path) -> None:
     assert differences(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}") == []
+
+
+def test_several_processes_that_start_at_once_on_a_fresh_postgresql_database(postgres: Postgres) -> None:
+    url = postgres.new_database().replace("postgresql://", "postgresql+asyncpg://")
+    start_several_at_once(url)
+    assert differences(url) == []
 
 
 def test_a_fresh_postgresql_database(postgres: Postgres) -> None:

@@ -18,7 +18,7 @@ from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -95,7 +95,7 @@ def _game_info(name: str) -> GameInfo:
 
 
 @get("/api/games/{name:str}/components", sync_to_thread=False)
-def show_components(name: str, seats: int) -> dict[str, Any]:
+def show_components(name: FromPath[str], seats: FromQuery[int]) -> dict[str, Any]:
     """The component catalogue of a game, for drawing."""
     game = find_game(name)
     return game.components(game.check_seats(seats))
@@ -105,7 +105,7 @@ def show_components(name: str, seats: int) -> dict[str, Any]:
 
 
 @get("/api/tables")
-async def list_tables(request: Req, which: Literal["mine", "open"]) -> list[TableInfo]:
+async def list_tables(request: Req, which: FromQuery[Literal["mine", "open"]]) -> list[TableInfo]:
     """My tables, or public ones with open seats."""
     found = []
     for table_id in await tables_of(request).table_ids(which, secret_of(request.scope)):
@@ -115,53 +115,53 @@ async def list_tables(request: Req, which: Literal["mine", "open"]) -> list[Tabl
 
 
 @post("/api/tables")
-async def create_table(request: Req, data: NewTable) -> Created:
+async def create_table(request: Req, data: JSONBody[NewTable]) -> Created:
     """Create a table."""
     return Created(await lobby.create(tables_of(request), data, secret_of(request.scope)))
 
 
 @get("/api/tables/{table_id:str}")
-async def show_table(request: Req, table_id: str) -> TableInfo:
+async def show_table(request: Req, table_id: FromPath[str]) -> TableInfo:
     """How a table stands."""
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
-async def join_table(request: Req, table_id: str, data: Joining) -> TableInfo:
+async def join_table(request: Req, table_id: FromPath[str], data: JSONBody[Joining]) -> TableInfo:
     """Sit down, or take a seat over with the token of its link."""
     await lobby.join(tables_of(request), table_id, data, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave_table(request: Req, table_id: str, data: Leaving) -> TableInfo:
+async def leave_table(request: Req, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableInfo:
     """Stand up before the start."""
     await lobby.leave(tables_of(request), table_id, data.seat, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
-async def seat_bot(request: Req, table_id: str, data: Leaving) -> TableInfo:
+async def seat_bot(request: Req, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableInfo:
     """Fill an open seat with a bot."""
     await lobby.seat_bot(tables_of(request), table_id, data.seat, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start_table(request: Req, table_id: str) -> TableInfo:
+async def start_table(request: Req, table_id: FromPath[str]) -> TableInfo:
     """Start; open seats are filled with bots."""
     await lobby.start(tables_of(request), table_id, secret_of(request.scope))
     return await _info(request, table_id)
 
 
 @post("/api/tables/{table_id:str}/rematch")
-async def rematch(request: Req, table_id: str) -> Created:
+async def rematch(request: Req, table_id: FromPath[str]) -> Created:
     """The same players again, at a new table."""
     return Created(await afterwards.rematch(tables_of(request), table_id, secret_of(request.scope)))
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork_table(request: Req, table_id: str, data: Forking) -> Created:
+async def fork_table(request: Req, table_id: FromPath[str], data: JSONBody[Forking]) -> Created:
     """Play on from a move of a finished game, against bots."""
     return Created(await afterwards.fork(tables_of(request), table_id, data, secret_of(request.scope)))
 
@@ -177,7 +177,7 @@ async def _info(request: Req, table_id: str) -> TableInfo:
 
 @get("/api/tables/{table_id:str}/replay")
 async def replay_table(
-    request: Req, table_id: str, at: Annotated[int, Parameter(ge=0)], seat: int | None = None
+    request: Req, table_id: FromPath[str], at: Annotated[int, QueryParameter(ge=0)], seat: FromQuery[int | None] = None
 ) -> Update:
     """The position after so many moves, from a seat one may look from."""
     tables, secret = tables_of(request), secret_of(request.scope)
@@ -190,7 +190,7 @@ async def replay_table(
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
-async def download_record(request: Req, table_id: str) -> Response[str]:
+async def download_record(request: Req, table_id: FromPath[str]) -> Response[str]:
     """The record of a finished game."""
     live = await tables_of(request).find(table_id)
     if live.row.status != "over" or live.match is None:
@@ -200,7 +200,7 @@ async def download_record(request: Req, table_id: str) -> Response[str]:
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify_table(request: Req, table_id: str) -> Verified:
+async def verify_table(request: Req, table_id: FromPath[str]) -> Verified:
     """Play a finished game anew from its seed, and compare everything."""
     live = await tables_of(request).find(table_id)
     if live.row.status != "over" or live.match is None:
@@ -217,7 +217,7 @@ async def verify_table(request: Req, table_id: str) -> Verified:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, State], table_id: str, channels: ChannelsPlugin) -> None:
+async def live_table(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
     """The live connection; only pages of this very server may open it."""
     if comes_from_elsewhere(socket.scope):
         raise NotAuthorizedException("this connection comes from another site")
@@ -226,7 +226,7 @@ async def live_table(socket: WebSocket[Any, Any, State], table_id: str, channels
     await socket.accept()
     socket.app.state.connections += 1
     try:
-        await Connection(socket, tables, table_id, secret_of(socket.scope)).run(channels)
+        await Connection(socket, tables, table_id, secret_of(socket.scope)).run(socket.app.state.channels)
     finally:
         socket.app.state.connections -= 1
 
@@ -315,6 +315,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         app.state.tables = Tables(
             Store(engine), desk, publish, bot_pause=settings.bot_pause, shared=bool(settings.channels_url)
         )
+        app.state.channels = channels
         app.state.connections = 0
         await app.state.tables.resume()
         try:
@@ -369,12 +370,12 @@ def client_routes(settings: Settings) -> list[Any]:
     folder = settings.client
 
     @get(["/", "/t/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def show_client(rest: str = "") -> Response[str]:
+    def show_client(rest: FromPath[str] = "") -> Response[str]:
         page = (folder / "index.html").read_text(encoding="utf-8")
         return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
     @get("/{picture:str}", include_in_schema=False, sync_to_thread=False)
-    def show_picture(picture: str) -> File:
+    def show_picture(picture: FromPath[str]) -> File:
         if picture not in {path.name for path in folder.glob("*.svg")}:
             raise NotFoundException
         return File(folder / picture, media_type="image/svg+xml", content_disposition_type="inline")
