@@ -27,7 +27,8 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser
+	$(BIN)/pytest -n auto --cov --cov-append --cov-report=term tests/browser  # apart: Playwright keeps an event loop
 	@$(BIN)/python -m tests.rule_coverage
 
 rules: $(STAMP)  ## which rules have a test

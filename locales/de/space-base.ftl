@@ -42,6 +42,7 @@ space-base-option-dice = Einzeln: Sektoren { $first } und { $second } ({ $pays }
 space-base-option-double = Verdopple Sektor { $sector } mit { $card }
 space-base-option-draft =
     { $cost ->
+        [0] Keines davon kaufen
         [one] Kaufe für { $cost } Credit: { $cards }
        *[other] Kaufe für { $cost } Credits: { $cards }
     }

@@ -43,6 +43,7 @@ space-base-option-dice = Singly: sectors { $first } and { $second } ({ $pays })
 space-base-option-double = Double sector { $sector } with { $card }
 space-base-option-draft =
     { $cost ->
+        [0] Buy none of them
         [one] Buy for { $cost } credit: { $cards }
        *[other] Buy for { $cost } credits: { $cards }
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from typing import Any
 
@@ -27,7 +28,9 @@ def draft() -> Match[Any]:
 
     Its evaluation hangs on every hidden card, so that a bot which looks at them cannot but betray itself.
     """
-    game = find_game("space-base").replace(evaluate=lambda state, seat: random.Random(str(state.dump())).random())
+    game = dataclasses.replace(
+        find_game("space-base"), evaluate=lambda state, seat: random.Random(str(state.dump())).random()
+    )
     return Match(game, 3, seed="draft", options={"light_speed": True})
 
 

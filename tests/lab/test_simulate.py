@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -67,7 +68,9 @@ def test_the_figures_of_a_summary_agree_with_one_another(tmp_path: Path) -> None
 
 def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("space-base")
-    all_win = game.replace(result=lambda state: msgspec.structs.replace(game.result(state), winners=[0, 1, 2]))
+    all_win = dataclasses.replace(
+        game, result=lambda state: msgspec.structs.replace(game.result(state), winners=[0, 1, 2])
+    )
     monkeypatch.setattr(MODULE, "find_game", lambda name, pack: all_win)
     assert [standing.wins for standing in simulate(QUICK).seats] == pytest.approx([7 / 3] * 3)
 

@@ -5,6 +5,7 @@ The bots' processes import this module as well, so that everything is the same t
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import random
 import threading
@@ -52,7 +53,7 @@ class BabblingBot(MisbehavingBot):
 def misbehave() -> None:
     BOTS.update(hanging=HangingBot, dying=DyingBot, raising=RaisingBot, cheating=CheatingBot, babbling=BabblingBot)
     if rules := os.environ.get("ORRERY_TEST_RULES"):
-        orrery.games.space_base.GAME = orrery.games.space_base.GAME.replace(rules=rules)
+        orrery.games.space_base.GAME = dataclasses.replace(orrery.games.space_base.GAME, rules=rules)
     if later := os.environ.get("ORRERY_TEST_LATER"):
         now = time.time
         time.time = lambda: now() + float(Path(later).read_text())

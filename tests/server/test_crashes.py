@@ -15,7 +15,11 @@ from tests.server.harness import LIGHT_SPEED, Browser, Player, Server, bot, even
 def think_then_kill(server: Server, player: Player) -> None:
     """Play some moves, and pull the plug while a bot is thinking."""
     player.play(4)
-    player.until(lambda update: update.table.waiting and 0 not in update.table.waiting)
+    while not player.update.table.waiting or 0 in player.update.table.waiting:
+        if player.asked(player.update):
+            player.answer()
+        else:
+            player.hear()
     server.kill()
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -109,10 +109,6 @@ class Game(Generic[S]):
                 wanted = _wording(msgspec.inspect.type_info(fields[name].type))
                 raise BadOption(f"option {name} must be {wanted}, not {value!s:.40}") from None
         return self.options(**values)
-
-    def replace(self, **changes: Any) -> Self:
-        """This game with some of its functions or data changed."""
-        return type(self)(**{**self.__dict__, **changes})
 
 
 def _wording(kind: msgspec.inspect.Type) -> str:
