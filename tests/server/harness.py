@@ -326,6 +326,10 @@ class Player:
         """Whether somebody else sees this position."""
         return update.seq == self.update.seq
 
+    def moved_on(self, update: Update) -> bool:
+        """Whether somebody else sees a later position."""
+        return update.seq > self.update.seq
+
     def choice(self, pick: int | None = None) -> Choose:
         """An answer to the question: any of its options, or the one with this number."""
         assert self.update.decision is not None

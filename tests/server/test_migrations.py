@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,18 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
 from orrery.server.database import metadata, migrate, open_engine
+from tests.server.harness import PATIENCE
 from tests.server.services import Postgres
+
+MIGRATE = """
+import asyncio, sys
+from orrery.server.database import migrate, open_engine
+asyncio.run(migrate(open_engine(sys.argv[1])))
+"""
+
+
+def asyncpg_url(postgres: Postgres) -> str:
+    return postgres.new_database().replace("postgresql://", "postgresql+asyncpg://")
 
 
 def differences(url: str) -> list[Any]:
@@ -33,26 +47,17 @@ def differences(url: str) -> list[Any]:
     return asyncio.run(make())
 
 
-def start_several_at_once(url: str) -> None:
-    async def start() -> None:
-        engines = [open_engine(url) for _ in range(4)]
-        await asyncio.gather(*(migrate(engine) for engine in engines))
-        for engine in engines:
-            await engine.dispose()
-
-    asyncio.run(start())
-
-
 def test_a_fresh_sqlite_database(tmp_path: Path) -> None:
     assert differences(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}") == []
 
 
 def test_several_processes_that_start_at_once_on_a_fresh_postgresql_database(postgres: Postgres) -> None:
-    url = postgres.new_database().replace("postgresql://", "postgresql+asyncpg://")
-    start_several_at_once(url)
+    url = asyncpg_url(postgres)
+    with ExitStack() as stack:
+        starting = [stack.enter_context(subprocess.Popen([sys.executable, "-c", MIGRATE, url])) for _ in range(4)]
+        assert [process.wait(PATIENCE) for process in starting] == [0] * 4
     assert differences(url) == []
 
 
 def test_a_fresh_postgresql_database(postgres: Postgres) -> None:
-    url = postgres.new_database().replace("postgresql://", "postgresql+asyncpg://")
-    assert differences(url) == []
+    assert differences(asyncpg_url(postgres)) == []

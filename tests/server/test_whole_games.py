@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from functools import partial
 
 import pytest
@@ -90,6 +91,16 @@ def test_who_is_there(ann: Browser, ben: Browser) -> None:
             player.until(lambda update: update.table.seats[1].online)
             assert other.until(lambda update: update.seat == 1).table.mine == [1]
         player.until(lambda update: not update.table.seats[1].online)
+
+
+def test_a_choice_sent_on_the_way_out_is_taken(ann: Browser, cleo: Browser) -> None:
+    table_id = ann.create(me("Ann"), bot(), start=True)
+    with cleo.live(table_id) as spectator:
+        for _ in range(8):
+            with ann.live(table_id) as player:
+                player.answer()
+                player.socket.socket.shutdown(socket.SHUT_RDWR)  # as a browser whose network is gone
+            spectator.until(player.moved_on)  # and the bot has been woken, whose move may come next
 
 
 # Afterwards

@@ -8,10 +8,26 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import JSON, Boolean, Column, Connection, Float, ForeignKey, Integer, MetaData, String, Table, event
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    event,
+    func,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 metadata = MetaData()
+MIGRATING = 0x0BBE27
+"""The number of the lock that a process holds while it changes the database."""
 
 
 def _of_table(primary: bool = True) -> Column[str]:
@@ -110,6 +126,8 @@ async def migrate(engine: AsyncEngine) -> None:
         config = Config()
         config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         config.attributes["connection"] = connection
+        if connection.dialect.name == "postgresql":  # several processes may start at once
+            connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         command.upgrade(config, "head")
 
     async with engine.begin() as connection:
