@@ -27,8 +27,11 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser
-	$(BIN)/pytest -n auto --cov --cov-append --cov-report=term tests/browser  # apart: Playwright keeps an event loop
+	$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser --ignore=tests/server
+	# These run real servers and browsers against the clock of a machine that may be busy: each gets a second chance.
+	# They run apart, since Playwright keeps an event loop of its own.
+	$(BIN)/pytest -n auto --reruns 1 --cov --cov-append --cov-report= tests/server
+	$(BIN)/pytest -n auto --reruns 1 --cov --cov-append --cov-report=term tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
 rules: $(STAMP)  ## which rules have a test
