@@ -68,6 +68,38 @@ def test_a_move_is_not_seen_before_it_is_stored(tmp_path: Path, monkeypatch: pyt
     run(tmp_path, scenario)
 
 
+def test_who_looks_sees_no_move_that_begins_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(client: httpx.AsyncClient, served: Tables) -> None:
+        wish = NewTable("space-base", [me("Ann"), me("Amy")], LIGHT_SPEED, start=True)
+        table_id = await lobby.create(served, wish, SECRET)
+        looking, storing, going_on = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        held = served.store.held
+
+        async def look_slowly(*given: Any) -> list[int]:
+            looking.set()
+            await going_on.wait()
+            return await held(*given)
+
+        async def fail_late(*_: object, **__: object) -> None:
+            storing.set()
+            await going_on.wait()
+            raise OUTAGE
+
+        with monkeypatch.context() as patched:
+            patched.setattr(served.store, "held", look_slowly)
+            look = asyncio.create_task(seq(client, table_id))
+            await looking.wait()
+        monkeypatch.setattr(served.store, "add_moves", fail_late)
+        move = asyncio.create_task(served.choose(table_id, SECRET, 0, 0, [["buy"]]))
+        await asyncio.wait([asyncio.create_task(storing.wait())], timeout=0.2)
+        going_on.set()
+        assert await look == 0
+        with pytest.raises(OperationalError):
+            await move
+
+    run(tmp_path, scenario)
+
+
 def test_a_bot_moves_on_after_the_database_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tables, "LOOK_AGAIN", 0.01)
 

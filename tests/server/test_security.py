@@ -144,9 +144,9 @@ def test_too_many_requests(strict: Server) -> None:
 # Trouble
 
 
-def break_down(server: Server, table: str) -> None:
-    """Let the database fail whenever something is written into a table."""
-    server.query(f"CREATE TRIGGER broken BEFORE INSERT ON {table} BEGIN SELECT json('broken'); END")
+def break_down(server: Server, when: str) -> None:
+    """Let the database fail."""
+    server.query(f"CREATE TRIGGER broken BEFORE {when} BEGIN SELECT json('broken'); END")
 
 
 def test_what_goes_wrong_is_logged_without_secrets(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_what_goes_wrong_is_logged_without_secrets(tmp_path: Path) -> None:
         ann, ben = server.browser(), server.browser()
         with seated(ann, ben) as (player, other):
             token = ann.table(player.table_id).seats[0].link.rpartition("/")[2]
-            break_down(server, "moves")
+            break_down(server, "INSERT ON moves")
             player.send(player.choice())
             with pytest.raises(ConnectionClosed):  # so that the browser comes back and looks again
                 player.until(lambda update: update.seq > 0)
@@ -165,7 +165,7 @@ def test_what_goes_wrong_is_logged_without_secrets(tmp_path: Path) -> None:
                 again.play(1)
             assert other.until(lambda update: update.seq == 1)
         table_id = ann.create(me(), bot())
-        break_down(server, "checkpoints")
+        break_down(server, "UPDATE ON tables")  # which would write the seed into the header
         failed = ann.ask("POST", f"/api/tables/{table_id}/start")
         assert failed.json() == {"status_code": 500, "detail": "Internal Server Error"}
         check_headers(failed, 500)
