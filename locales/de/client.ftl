@@ -152,6 +152,21 @@ client-verify-help = Aller Zufall kommt aus einem geheimen Startwert. Sein Finge
 client-seed = Startwert
 client-seed-hash = Fingerabdruck (SHA-256)
 client-verified = Jeder Wurf und jede Karte kommen aus dem Startwert.
+client-verified-fork = Jeder Wurf und jede Karte seitdem kommen aus dem Startwert dieses Tisches, und das Übernommene ist wie in der ursprünglichen Partie.
+client-not-verified = Diese Partie ist nicht, was ihr Startwert ergibt: { $problem }
+client-verify-fork =
+    { $count ->
+        [0] Der Aufbau wurde aus einer anderen Partie übernommen; für ihn bürgt deren Startwert.
+        [one] Der Aufbau und der erste Schritt wurden aus einer anderen Partie übernommen; für sie bürgt deren Startwert.
+       *[other] Der Aufbau und die ersten { $count } Schritte wurden aus einer anderen Partie übernommen; für sie bürgt deren Startwert.
+    }
+    Aller Zufall seitdem kommt aus einem geheimen Startwert dieses Tisches. Sein Fingerabdruck stand schon vor dem ersten Wurf hier, also konnte ihn niemand später ändern. „Prüfen“ spielt alles seitdem aus dem Startwert nach und vergleicht.
+client-forked =
+    { $at ->
+        [0] Vom Beginn einer anderen Partie weitergespielt.
+       *[other] Ab Schritt { $at } einer anderen Partie weitergespielt.
+    }
+client-to-original = Zur ursprünglichen Partie
 
 ## Rückschau
 

@@ -152,6 +152,21 @@ client-verify-help = All chance comes from a secret seed. Its fingerprint stood 
 client-seed = Seed
 client-seed-hash = Fingerprint (SHA-256)
 client-verified = Every roll and every card comes from the seed.
+client-verified-fork = Every roll and every card since then comes from this table’s seed, and what was taken over is as in the original game.
+client-not-verified = This game is not what its seed gives: { $problem }
+client-verify-fork =
+    { $count ->
+        [0] The set-up was taken over from another game, so that game’s seed vouches for it.
+        [one] The set-up and the first move were taken over from another game, so that game’s seed vouches for them.
+       *[other] The set-up and the first { $count } moves were taken over from another game, so that game’s seed vouches for them.
+    }
+    All chance since then comes from a secret seed of this table. Its fingerprint stood here before the first roll, so nobody could change the seed later. “Verify” plays everything since then anew from the seed and compares.
+client-forked =
+    { $at ->
+        [0] Played on from the beginning of another game.
+       *[other] Played on from move { $at } of another game.
+    }
+client-to-original = See the original game
 
 ## Replay
 

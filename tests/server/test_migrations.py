@@ -9,10 +9,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
 
+from orrery.server import database
 from orrery.server.database import metadata, migrate, open_engine
 from tests.server.harness import PATIENCE
 from tests.server.services import Postgres
@@ -49,6 +52,42 @@ def differences(url: str) -> list[Any]:
 
 def test_a_fresh_sqlite_database(tmp_path: Path) -> None:
     assert differences(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}") == []
+
+
+def test_forks_of_old_know_how_much_they_have_taken_over(tmp_path: Path) -> None:
+    def back(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+
+    async def upgrade() -> list[int]:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}")
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(back)
+            for name, origin in (("original", None), ("fork", "original")):
+                await connection.execute(
+                    text(
+                        "INSERT INTO tables (id, game, name, options, public, status, host, seed, seq, times, "
+                        "forked_from, created, changed) "
+                        "VALUES (:id, 'space-base', '', '{}', 0, 'over', '', '', 60, '{}', :origin, 0, 0)"
+                    ),
+                    {"id": name, "origin": origin},
+                )
+            for name, seq in (("original", 0), ("original", 25), ("fork", 31), ("fork", 50)):
+                await connection.execute(
+                    text("INSERT INTO checkpoints (table_id, seq, data) VALUES (:name, :seq, '{}')"),
+                    {"name": name, "seq": seq},
+                )
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.execute(text("SELECT forked_at FROM tables ORDER BY id"))
+            numbers = list(found.scalars())
+        await engine.dispose()
+        return numbers
+
+    assert asyncio.run(upgrade()) == [31, 0]
 
 
 def test_several_processes_that_start_at_once_on_a_fresh_postgresql_database(postgres: Postgres) -> None:

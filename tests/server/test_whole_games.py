@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from functools import partial
+from pathlib import Path
 
 import pytest
 
@@ -146,6 +148,48 @@ def test_playing_on_from_a_move(finished: Finished, cleo: Browser) -> None:
         end = player.play()
     assert end.seq > at
     assert end.table.seed != ann.table(table_id).seed
+
+
+@pytest.mark.parametrize("fork_at", [0, 9])
+def test_the_dice_of_a_fork_are_verified_from_where_it_goes_its_own_way(
+    finished: Finished, cleo: Browser, fork_at: int
+) -> None:
+    _, _, table_id = finished
+    forked = cleo.post(f"/api/tables/{table_id}/fork", Forking(fork_at, 1, "random", "Cleo"), Created).id
+    published = cleo.table(forked).seed_hash
+    with cleo.live(forked) as player:
+        player.play()
+    table = cleo.table(forked)
+    assert (table.forked_from, table.forked_at) == (table_id, fork_at)
+    verified = cleo.get(f"/api/tables/{forked}/verify", Verified)
+    assert verified == Verified(True, "", str(table.seed), published, table_id, fork_at)
+    again = cleo.post(f"/api/tables/{forked}/fork", Forking(fork_at + 5, 1, "random", "Cleo"), Created).id
+    with cleo.live(again) as player:  # a fork of a fork
+        player.play()
+    assert cleo.get(f"/api/tables/{again}/verify", Verified).verified
+
+
+@pytest.mark.parametrize("tampered", ["the own seed", "how much was taken over"])
+def test_a_fork_whose_dice_were_changed_does_not_verify(tmp_path: Path, tampered: str) -> None:
+    with Server(tmp_path) as server:
+        ann = server.browser()
+        original = ann.create(me("Ann"), bot("random"), start=True)
+        with ann.live(original) as player:
+            player.play()
+        forked = ann.post(f"/api/tables/{original}/fork", Forking(6, 0, "random"), Created).id
+        with ann.live(forked) as player:
+            player.play()
+        assert ann.get(f"/api/tables/{forked}/verify", Verified).verified
+    if tampered == "the own seed":
+        header = json.loads(server.query("SELECT header FROM tables WHERE id = ?", forked)[0][0])
+        server.query("UPDATE tables SET header = ? WHERE id = ?", json.dumps({**header, "seed": "weighted"}), forked)
+    else:
+        server.query("UPDATE tables SET forked_at = 16 WHERE id = ?", forked)
+    with Server(tmp_path) as server:
+        ann = server.browser(ann.secret)
+        verified = ann.get(f"/api/tables/{forked}/verify", Verified)
+        assert not verified.verified
+        assert verified.problem
 
 
 def test_what_cannot_be_played_on_from(finished: Finished) -> None:

@@ -8,14 +8,14 @@ from typing import Any, cast
 import msgspec
 
 from orrery.bots import BOTS
-from orrery.core import BadRecord, Match, UnknownName
+from orrery.core import BadRecord, Match, OrreryError, UnknownName
 from orrery.core.chance import seed_hash
-from orrery.core.record import item_to_json
+from orrery.core.record import Record, item_to_json, state_digest
 from orrery.server.identity import fingerprint
 from orrery.server.lobby import join, table_row
-from orrery.server.schemas import Forking, Joining, Shape
+from orrery.server.schemas import Forking, Joining, Shape, Verified
 from orrery.server.store import SeatRow
-from orrery.server.tables import Live, NotAllowed, Tables
+from orrery.server.tables import Live, NoSuchTable, NotAllowed, Tables
 
 
 async def rematch(tables: Tables, table_id: str, secret: str) -> str:
@@ -57,7 +57,7 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     if match.over:
         raise NotAllowed("the game is over at that point")
     row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
-    row.forked_from = table_id
+    row.forked_from, row.forked_at = table_id, len(items)
     seats = [
         SeatRow(seat.seat, "human", forking.name or seat.name, seat.shape, "")
         if seat.seat == forking.seat
@@ -85,3 +85,44 @@ async def replay(live: Live, at: int) -> Match[Any]:
         return live.match.record().replay(live.match.game, at)
     except BadRecord as error:
         raise NotAllowed(str(error)) from None
+
+
+async def verify(tables: Tables, live: Live, match: Match[Any]) -> Verified:
+    """Play a finished game anew from its seed and compare; what a fork has taken over, with the game it comes from."""
+    row, record = live.row, match.record()
+    problem = ""
+    try:
+        if row.forked_from is None:
+            record.verify(match.game)
+        else:
+            await _compare_with_original(tables, row.forked_from, record, row.forked_at)
+            _verify_from(match, record, row.forked_at)
+    except BadRecord as error:
+        problem = str(error)
+    header = record.header
+    return Verified(not problem, problem, header.seed, header.seed_hash, row.forked_from, row.forked_at)
+
+
+async def _compare_with_original(tables: Tables, table_id: str, record: Record, taken_over: int) -> None:
+    """What was taken over must stand in the original game just so, as long as that is kept."""
+    with suppress(NoSuchTable):
+        original = (await tables.find(table_id)).match
+        if original is None or original.start_chance != record.start_chance:
+            raise BadRecord("it does not begin as the game it was taken from")
+        for number, (item, before) in enumerate(
+            zip(record.items[:taken_over], original.items_since(0), strict=False), start=1
+        ):
+            if item_to_json(item) != item_to_json(before):
+                raise BadRecord(f"move {number} is not that of the game it was taken from")
+
+
+def _verify_from(match: Match[Any], record: Record, taken_over: int) -> None:
+    """Repeat what was taken over as it is recorded, then play on from the own seed, and compare everything."""
+    again: Match[Any] = Match.from_header(match.game, record.header, record.start_chance, narrate=False)
+    for number, item in enumerate(record.items, start=1):
+        try:
+            again.enact(item, from_seed=number > taken_over)
+        except OrreryError as error:
+            raise BadRecord(f"move {number}: {error}") from None
+    if not again.over or state_digest(again.state.dump()) != record.state or again.result != record.result:
+        raise BadRecord("replayed, it ends in another position than it says")

@@ -205,12 +205,7 @@ async def verify_table(request: Req, table_id: FromPath[str]) -> Verified:
     live = await tables_of(request).find(table_id)
     if live.row.status != "over" or live.match is None:
         raise NotAllowed("the dice can be verified when the game is over")
-    record = live.match.record()
-    try:
-        record.verify(live.match.game)
-    except BadRecord as error:
-        return Verified(False, str(error), record.header.seed, record.header.seed_hash)
-    return Verified(True, "", record.header.seed, record.header.seed_hash)
+    return await afterwards.verify(tables_of(request), live, live.match)
 
 
 # Live

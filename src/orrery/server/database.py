@@ -53,6 +53,7 @@ tables = Table(
     Column("proposal", JSON),
     Column("rematch", String(32)),
     Column("forked_from", String(32)),
+    Column("forked_at", Integer, nullable=False, server_default="0"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )

@@ -163,6 +163,7 @@ def table_row(
         proposal=None,
         rematch=None,
         forked_from=None,
+        forked_at=0,
         created=now,
         changed=now,
     )

@@ -175,6 +175,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     proposals: list[Proposal] = []
     rematch: str | None = None
     forked_from: str | None = None
+    """The table whose game this one plays on from, after so many of its moves."""
+    forked_at: int = 0
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -184,12 +186,17 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Verified(msgspec.Struct, frozen=True):
-    """Whether a finished game is what its seed gives, and if not, where it differs."""
+    """Whether a finished game is what its seed gives, and if not, where it differs.
+
+    The first `taken_over` moves of a fork come from the table `forked_from`, whose seed vouches for them.
+    """
 
     verified: bool
     problem: str
     seed: str
     seed_hash: str
+    forked_from: str | None = None
+    taken_over: int = 0
 
 
 class Forking(msgspec.Struct, frozen=True):

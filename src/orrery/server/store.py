@@ -48,6 +48,7 @@ class TableRow(msgspec.Struct):
     proposal: dict[str, Any] | None
     rematch: str | None
     forked_from: str | None
+    forked_at: int
     created: float
     changed: float
 

@@ -65,6 +65,7 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         proposals=[msgspec.convert(row.proposal, Proposal)] if row.proposal else [],
         rematch=row.rematch,
         forked_from=row.forked_from,
+        forked_at=row.forked_at,
     )
 
 

@@ -585,6 +585,8 @@ export interface components {
             changed: number;
             clock: components["schemas"]["Clock"] | null;
             created: number;
+            /** @default 0 */
+            forked_at: number;
             /** @default null */
             forked_from: string | null;
             game: string;
@@ -645,11 +647,17 @@ export interface components {
         /**
          * Verified
          * @description Whether a finished game is what its seed gives, and if not, where it differs.
+         *
+         *         The first `taken_over` moves of a fork come from the table `forked_from`, whose seed vouches for them.
          */
         Verified: {
+            /** @default null */
+            forked_from: string | null;
             problem: string;
             seed: string;
             seed_hash: string;
+            /** @default 0 */
+            taken_over: number;
             verified: boolean;
         };
     };
