@@ -238,6 +238,33 @@ def test_a_clock_runs_while_its_player_is_asked(late: LateServer) -> None:
         players[1].play(1)  # too late, but nobody has brought a bot
 
 
+def test_answering_and_taking_back_in_turns_gains_no_time(late: LateServer) -> None:
+    with seated(late.browser(), late.browser(), clock=Clock(100, 50)) as players:
+        first = players[0]
+        for turn in range(4):  # all are asked at once: the answer ends the question
+            first.play(1)
+            first.until(lambda update, turn=turn: update.seq == 2 * turn + 1)  # type: ignore[misc]
+            first.send(Undo(0))
+            first.until(lambda update, turn=turn: update.seq == 2 * turn + 2)  # type: ignore[misc]
+            first.answered = None
+        assert times(first)[0] == pytest.approx(100, abs=5)
+        player = play_until(players, "free")
+        while player.update.table.waiting != [player.seat]:  # in the middle of a turn: another question follows
+            next(other for other in players if other.seat in player.update.table.waiting).play(1)
+            player = play_until(players, "free")
+        before = times(player)[player.seat]
+        for _ in range(3):
+            seq = player.update.seq
+            player.send(Undo(player.seat))
+            player.until(lambda update, seq=seq: update.seq == seq + 1)  # type: ignore[misc]
+            late.let_pass(10)
+            player.answered = None
+            player.play(1)
+            player.until(lambda update, seq=seq: update.seq == seq + 2)  # type: ignore[misc]
+        assert before is not None
+        assert times(player)[player.seat] == pytest.approx(before - 30, abs=5)  # what was spent stays spent
+
+
 def test_when_a_clock_has_run_out_one_other_may_bring_a_bot(late: LateServer) -> None:
     with seated(late.browser(), late.browser(), late.browser(), clock=Clock(100, 0)) as players:
         first, _, third = players

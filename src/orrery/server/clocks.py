@@ -1,8 +1,8 @@
-"""Time for each player: a bank that runs while the player is asked, and an increment after each answer."""
+"""Time for each player: a bank that runs while the player is asked, and an increment for each answer that stands."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 Times = dict[str, Any]
@@ -14,15 +14,21 @@ def start(bank: int, seats: int) -> Times:
     return {"left": [float(bank)] * seats, "since": {}}
 
 
-def turn_over(times: Times, answered: Iterable[int], waiting: Iterable[int], increment: int, now: float) -> Times:
-    """Charge those who have answered or are asked no more, and start the clocks of those who are asked now."""
+def turn_over(times: Times, answers: Mapping[int, int], waiting: Iterable[int], increment: int, now: float) -> Times:
+    """Charge those who have answered or are asked no more, and start the clocks of those who are asked now.
+
+    ``answers`` says how many more answers of a seat stand than before. It is negative for a seat whose answers were
+    taken back: the increments go with them, the time that was spent stays spent. So nobody gains time by answering
+    and taking back in turns.
+    """
     if "left" not in times:
         return times
     left, since = list(times["left"]), dict(times["since"])
-    asked, done = {str(seat) for seat in waiting}, {str(seat) for seat in answered}
-    for seat in [seat for seat in since if seat in done or seat not in asked]:
-        left[int(seat)] = max(0.0, left[int(seat)] - (now - since.pop(seat)))
-        left[int(seat)] += increment if seat in done else 0
+    asked = {str(seat) for seat in waiting}
+    for seat in [seat for seat in since if answers.get(int(seat)) or seat not in asked]:
+        left[int(seat)] = _spend(left[int(seat)], now - since.pop(seat))
+    for number, count in answers.items():
+        left[number] += count * increment
     for seat in asked:
         since.setdefault(seat, now)
     return {"left": left, "since": since}
@@ -34,4 +40,9 @@ def remaining(times: Times, seat: int, now: float) -> float | None:
         return None
     asked_at = times["since"].get(str(seat))
     left: float = times["left"][seat]
-    return max(0.0, left - (now - asked_at)) if asked_at is not None else left
+    return max(0.0, _spend(left, now - asked_at) if asked_at is not None else left)
+
+
+def _spend(left: float, seconds: float) -> float:
+    """What is left of a bank. Nobody owes more than the bank held, but increments that were taken back stay owed."""
+    return min(left, max(0.0, left - seconds))

@@ -103,7 +103,7 @@ async def start(tables: Tables, table_id: str, secret: str) -> None:
 async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
     clock = live.row.clock
     times = clocks.start(clock["bank"], match.seats) if clock else {}
-    times = clocks.turn_over(times, [], match.waiting, 0, time.time())
+    times = clocks.turn_over(times, {}, match.waiting, 0, time.time())
     try:
         await tables.store.start_table(
             live.row.id,

@@ -13,7 +13,7 @@ from typing import Any, cast
 import msgspec
 
 from orrery.core import IllegalChoice, Match, Message, OrreryError
-from orrery.core.log import Item
+from orrery.core.log import Item, standing
 from orrery.core.record import Header, item_from_json, item_to_json
 from orrery.games import game as find_game
 from orrery.server import clocks
@@ -251,7 +251,7 @@ class Tables:
             checkpoint,
             status="over" if match.over else "running",
             times=clocks.turn_over(
-                live.row.times, [item.seat for item in match.items_since(before)], match.waiting, increment, time.time()
+                live.row.times, _answers_since(match, before), match.waiting, increment, time.time()
             ),
             proposal=live.row.proposal if not match.over and _still_asked(live, match.items_since(before)) else None,
         )
@@ -352,6 +352,14 @@ class Tables:
                 for row in await self.store.chat(live.row.id)
             ]
         return live.chat[after:]
+
+
+def _answers_since(match: Match[Any], length: int) -> dict[int, int]:
+    """How many more answers of each seat stand than when the match had this length; asides answer nothing."""
+    items = match.items_since(0)
+    count = Counter(entry.seat for entry in standing(items) if not entry.aside)
+    count.subtract(entry.seat for entry in standing(items[:length]) if not entry.aside)
+    return {seat: more for seat, more in count.items() if more}
 
 
 def _still_asked(live: Live, items: list[Item]) -> bool:
