@@ -1,0 +1,356 @@
+"""The components: read from `data/*.toml` (and an owner's pack), checked, frozen.
+
+Everything is known by a word (its `id`) in choices, records and packs, and by a small number in states.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from functools import lru_cache
+from pathlib import Path
+
+from orrery.core.errors import BadPack
+from orrery.core.pack import Located, Rows, Texts, digest, read_data, read_pack, shaped
+from orrery.games.risk.components import (
+    Achievement,
+    Card,
+    Faction,
+    Planet,
+    Position,
+    Reward,
+    Setup,
+    Territory,
+)
+from orrery.games.risk.rows import (
+    ATTACK_DECLARED,
+    DEFENCE_DECLARED,
+    EFFECTS,
+    FIELDS,
+    FREE,
+    LAYOUT,
+    SPECIES,
+    STARS,
+    TERRITORIES,
+    WINDOWS,
+    AchievementRow,
+    CardRow,
+    EdgeRow,
+    FactionRow,
+    PlanetRow,
+    PositionRow,
+    RewardRow,
+    SetupRow,
+    StartRow,
+    TerritoryRow,
+    TradeRow,
+    name_and_amount,
+    parse_effect,
+)
+
+__all__ = [
+    "FIELDS",
+    "SEAT_COUNTS",
+    "SPECIES",
+    "TERRITORIES",
+    "WINDOWS",
+    "Achievement",
+    "Card",
+    "Catalog",
+    "Faction",
+    "Planet",
+    "Position",
+    "Reward",
+    "Setup",
+    "Territory",
+    "load_catalog",
+]
+
+SEAT_COUNTS = range(2, 7)
+
+
+class Catalog:
+    """All components, and the lists the rules look things up in (indexed by number)."""
+
+    def __init__(
+        self,
+        territories: list[Territory],
+        edges: list[tuple[int, int, str]],
+        planets: list[Planet],
+        star_units: list[int],
+        cards: list[Card],
+        achievements: list[Achievement],
+        rewards: list[Reward],
+        factions: list[Faction],
+        starts: dict[int, StartRow],
+        setups: dict[int, Setup],
+        data: str,
+    ) -> None:
+        self.data = data
+        self.territories = territories
+        self.ids = [territory.id for territory in territories]
+        self.number = {territory.id: territory.number for territory in territories}
+        self.edges = edges
+        """Every pair of adjacent territories, with the kind of edge."""
+        self.adjacent = _adjacent(edges)
+        """The neighbours of each territory, in ascending order."""
+        self.distance = [_distances(self.adjacent, start) for start in range(TERRITORIES)]
+        """Steps from territory to territory."""
+        self.planets = planets
+        self.planet_of = [territory.planet for territory in territories]
+        self.star_units = star_units
+        """Units for a number of traded stars, 0 to 10. [RK-STAR-03]"""
+        self.cards = cards
+        self.card_ids = [card.id for card in cards]
+        self.card_number = {card.id: card.number for card in cards}
+        self.stars = [card.stars for card in cards]
+        self.species_of_card = [card.species for card in cards]
+        self.achievements = achievements
+        self.achievement_number = {achievement.id: achievement.number for achievement in achievements}
+        self.rewards = rewards
+        self.reward_number = {reward.id: reward.number for reward in rewards}
+        self.factions = factions
+        self.faction_number = {faction.id: faction.number for faction in factions}
+        self.start_units = {seats: start.units for seats, start in starts.items()}
+        """Start units of a player, by the number of players. [RK-CR-05]"""
+        self.neutral_units = starts[2].neutral_units
+        """Start units of a neutral colour. [RK-1V1-03]"""
+        self.start_cards = {seats: tuple(start.cards) for seats, start in starts.items()}
+        """Start cards in turn order, by the number of players. [RK-CR-11]"""
+        self.setups = setups
+
+
+def load_catalog(pack: Path | None = None) -> Catalog:
+    """The game's components, corrected by an owner's pack if one is given.
+
+    >>> catalog = load_catalog()
+    >>> char_aleph = catalog.number["char-aleph"]
+    >>> [catalog.ids[neighbour] for neighbour in catalog.adjacent[char_aleph]][-1]
+    'feral-hives'
+    """
+    return _catalog(read_pack(pack, LAYOUT))
+
+
+@lru_cache(maxsize=8)
+def _catalog(pack: Texts) -> Catalog:
+    tables = read_data(Path(__file__).parent / "data", LAYOUT, pack)
+    numbers = {table: {name: number for number, name in enumerate(rows)} for table, rows in tables.items()}
+    territories = [_territory(located, numbers) for located in tables["territory"].values()]
+    achievements = [_achievement(located, numbers) for located in tables["achievement"].values()]
+    starts = {start.seats: start for start in map(_start, tables["start"].values())}
+    positions = {name: _position(located, numbers) for name, located in tables["position"].items()}
+    charts = [_setup(located, numbers, achievements, starts, positions) for located in tables["setup"].values()]
+    return Catalog(
+        territories,
+        _edges(tables["edge"], numbers),
+        [_planet(located, numbers, territories) for located in tables["planet"].values()],
+        _star_units(tables["trade"]),
+        _cards(tables["card"], numbers),
+        achievements,
+        _rewards(tables["reward"]),
+        _factions(tables["faction"]),
+        starts,
+        {chart.seats: chart for chart in charts},
+        digest(tables),
+    )
+
+
+Numbers = dict[str, dict[str, int]]
+"""Table -> id -> number."""
+
+
+def _number(where: str, field: str, numbers: Numbers, table: str, name: str) -> int:
+    """The number of a component that a field of a row names."""
+    number = numbers[table].get(name)
+    if number is None:
+        raise BadPack(f"{where}, field '{field}': there is no {table} '{name}'")
+    return number
+
+
+def _territory(located: Located, numbers: Numbers) -> Territory:
+    row = shaped(located, TerritoryRow)
+    planet = _number(located[0], "planet", numbers, "planet", row.planet)
+    return Territory(numbers["territory"][row.id], row, planet)
+
+
+def _planet(located: Located, numbers: Numbers, territories: list[Territory]) -> Planet:
+    row = shaped(located, PlanetRow)
+    number = numbers["planet"][row.id]
+    own = tuple(territory.number for territory in territories if territory.planet == number)
+    if not own:
+        raise BadPack(f"{located[0]}: no territory lies on this planet")
+    return Planet(number, row, own)
+
+
+def _edges(rows: Rows, numbers: Numbers) -> list[tuple[int, int, str]]:
+    """All edges; together they must join the whole board, and none may be there twice."""
+    edges: list[tuple[int, int, str]] = []
+    seen: set[frozenset[int]] = set()
+    for located in rows.values():
+        row = shaped(located, EdgeRow)
+        one, other = (_number(located[0], "ends", numbers, "territory", name) for name in row.ends)
+        if one == other:
+            raise BadPack(f"{located[0]}, field 'ends': an edge joins two different territories")
+        if frozenset((one, other)) in seen:
+            raise BadPack(f"{located[0]}, field 'ends': another edge joins these two territories already")
+        seen.add(frozenset((one, other)))
+        edges.append((one, other, row.kind))
+    reached = _distances(_adjacent(edges), 0)
+    for name, number in numbers["territory"].items():
+        if reached[number] < 0:
+            raise BadPack(f"board.toml, field 'ends': no way leads to {name}")
+    return edges
+
+
+def _adjacent(edges: list[tuple[int, int, str]]) -> list[tuple[int, ...]]:
+    neighbours: list[list[int]] = [[] for _ in range(TERRITORIES)]
+    for one, other, _ in edges:
+        neighbours[one].append(other)
+        neighbours[other].append(one)
+    return [tuple(sorted(found)) for found in neighbours]
+
+
+def _distances(adjacent: list[tuple[int, ...]], start: int) -> list[int]:
+    """Steps from one territory to every other, -1 where no way leads."""
+    steps = [-1] * TERRITORIES
+    steps[start] = 0
+    ahead = deque([start])
+    while ahead:
+        here = ahead.popleft()
+        for neighbour in adjacent[here]:
+            if steps[neighbour] < 0:
+                steps[neighbour] = steps[here] + 1
+                ahead.append(neighbour)
+    return steps
+
+
+def _star_units(rows: Rows) -> list[int]:
+    units = [0] * STARS.stop
+    for located in rows.values():
+        row = shaped(located, TradeRow)
+        units[row.stars] = row.units
+    return units
+
+
+def _cards(rows: Rows, numbers: Numbers) -> list[Card]:
+    """All cards; each names another territory. [RK-COMP-13]"""
+    cards: list[Card] = []
+    for located in rows.values():
+        card = _card(len(cards), located, numbers)
+        if any(other.territory == card.territory for other in cards):
+            raise BadPack(f"{located[0]}, field 'territory': another card names this territory already")
+        cards.append(card)
+    for species in SPECIES:
+        if all(SPECIES[card.species] != species for card in cards):
+            raise BadPack(f"cards.toml, field 'species': no card is left for {species}")
+    return cards
+
+
+def _card(number: int, located: Located, numbers: Numbers) -> Card:
+    where = located[0]
+    row = shaped(located, CardRow)
+    territory = _number(where, "territory", numbers, "territory", row.territory)
+    try:
+        effects = tuple(parse_effect(effect) for effect in row.effects)
+    except ValueError as error:
+        raise BadPack(f"{where}, field 'effects': {error}") from None
+    for name, _ in effects:
+        effect = EFFECTS[name]
+        for window in row.windows:
+            if window not in effect.windows:
+                raise BadPack(f"{where}, field 'windows': '{name}' goes with {' or '.join(effect.windows)}")
+        if row.scope not in effect.scopes:
+            allowed = " or ".join(effect.scopes) or "no scope"
+            raise BadPack(f"{where}, field 'scope': '{name}' goes with {allowed}")
+    if FREE in row.windows and row.scope not in ("", "target"):
+        raise BadPack(f"{where}, field 'scope': between invasions only a target can be named")
+    if row.cost and row.windows != [ATTACK_DECLARED]:
+        raise BadPack(f"{where}, field 'cost': only a card played on an own attack takes units from its source")
+    if row.needs_base and row.windows != [DEFENCE_DECLARED]:
+        raise BadPack(f"{where}, field 'needs_base': only a card played on an enemy's attack asks for a base")
+    return Card(number, row, territory, effects)
+
+
+def _achievement(located: Located, numbers: Numbers) -> Achievement:
+    where = located[0]
+    row = shaped(located, AchievementRow)
+    if (row.condition == "planet") != bool(row.planet):
+        raise BadPack(f"{where}, field 'planet': the condition 'planet' names a planet, and no other does")
+    planet = _number(where, "planet", numbers, "planet", row.planet) if row.planet else -1
+    return Achievement(numbers["achievement"][row.id], row, planet)
+
+
+def _rewards(rows: Rows) -> list[Reward]:
+    return [Reward(number, shaped(located, RewardRow)) for number, located in enumerate(rows.values())]
+
+
+def _factions(rows: Rows) -> list[Faction]:
+    """All factions, two of each species, each with its own colour. [RK-COMP-04]"""
+    factions: list[Faction] = []
+    for located in rows.values():
+        faction = Faction(len(factions), shaped(located, FactionRow))
+        if any(other.colour == faction.colour for other in factions):
+            raise BadPack(f"{located[0]}, field 'colour': another faction has this colour already")
+        if sum(other.species == faction.species for other in factions) == 2:
+            raise BadPack(f"{located[0]}, field 'species': this species has two factions already")
+        factions.append(faction)
+    return factions
+
+
+def _start(located: Located) -> StartRow:
+    row = shaped(located, StartRow)
+    if len(row.cards) != row.seats:
+        raise BadPack(f"{located[0]}, field 'cards': it takes {row.seats} numbers, one for each player")
+    if row.units < -(-TERRITORIES // row.seats):
+        raise BadPack(f"{located[0]}, field 'units': too few for every territory to get one")
+    if row.neutral_units != (_neutral_units(row.units) if row.seats == 2 else 0):
+        raise BadPack(f"{located[0]}, field 'neutral_units': only 1 against 1 has them, and they must come out even")
+    return row
+
+
+def _neutral_units(units: int) -> int:
+    """Two players place 3 own units and 1 of each neutral colour at a time, after 9 and 6 dealt ones. [RK-1V1-06]"""
+    return 6 + (units - 9) // 3 * 2
+
+
+def _position(located: Located, numbers: Numbers) -> Position:
+    where = located[0]
+    row = shaped(located, PositionRow)
+    units = [0] * TERRITORIES
+    for text in row.units:
+        try:
+            name, amount = name_and_amount(text)
+        except ValueError as error:
+            raise BadPack(f"{where}, field 'units': {error}") from None
+        territory = _number(where, "units", numbers, "territory", name)
+        if units[territory] or amount < 1:
+            raise BadPack(f"{where}, field 'units': '{text}': a territory stands here once, with 1 unit or more")
+        units[territory] = amount
+    base = _number(where, "base", numbers, "territory", row.base)
+    if not units[base]:
+        raise BadPack(f"{where}, field 'base': '{row.base}' is not among the player's territories")
+    return Position(row, _number(where, "faction", numbers, "faction", row.faction), base, tuple(units))
+
+
+def _setup(
+    located: Located,
+    numbers: Numbers,
+    achievements: list[Achievement],
+    starts: dict[int, StartRow],
+    positions: dict[str, Position],
+) -> Setup:
+    """A chart with 15 fields, 4 + 4 achievements, and every territory held by one player. [RK-BT6-06]"""
+    where = located[0]
+    row = shaped(located, SetupRow)
+    fields = tuple(_number(where, "fields", numbers, "territory", name) for name in row.fields)
+    if len(fields) != FIELDS or len(set(fields)) != FIELDS:
+        raise BadPack(f"{where}, field 'fields': it takes {FIELDS} different territories")
+    laid = tuple(_number(where, "achievements", numbers, "achievement", name) for name in row.achievements)
+    if Counter(achievements[number].level for number in set(laid)) != Counter(silver=4, gold=4) or len(laid) != 8:
+        raise BadPack(f"{where}, field 'achievements': it takes 4 silver and 4 gold ones")
+    own = tuple(positions[f"{row.seats} {place}"] for place in range(1, row.seats + 1))
+    if len({position.faction for position in own}) != row.seats:
+        raise BadPack(f"setups.toml, positions for {row.seats} players, field 'faction': one has two places")
+    for name, territory in numbers["territory"].items():
+        if sum(position.units[territory] > 0 for position in own) != 1:
+            raise BadPack(f"setups.toml, positions for {row.seats} players, field 'units': {name} must stand in one")
+    return Setup(row, fields, laid, tuple(starts[row.seats].cards), own)

@@ -1,0 +1,259 @@
+"""What the rows of the data files may say: their fields, and the vocabulary of the cards' effects."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, get_args
+
+import msgspec
+
+from orrery.core.pack import Layout
+
+TERRITORIES = 42
+FIELDS = 15
+STARS = range(2, 11)
+"""How many stars can be traded. [RK-STAR-02]"""
+
+LAYOUT: Layout = {
+    "board.toml": {"planet": ("id",), "territory": ("id",), "edge": ("id",), "trade": ("stars",)},
+    "cards.toml": {"card": ("id",)},
+    "awards.toml": {"achievement": ("id",), "reward": ("id",)},
+    "factions.toml": {"faction": ("id",)},
+    "setups.toml": {"start": ("seats",), "setup": ("seats",), "position": ("seats", "place")},
+}
+"""The data files, ours and an owner's."""
+
+Species = Literal["terran", "protoss", "zerg"]
+SPECIES: tuple[str, ...] = get_args(Species)
+
+DEPLOY, FREE, MANOEUVRE, COUNTER = "deploy", "free", "manoeuvre", "counter"
+ATTACK_DECLARED, DEFENCE_DECLARED = "attack-declared", "defence-declared"
+ATTACK_ROLLED, DEFENCE_ROLLED = "attack-rolled", "defence-rolled"
+ATTACK_RESOLVED, DEFENCE_RESOLVED = "attack-resolved", "defence-resolved"
+Window = Literal[
+    "deploy",
+    "free",
+    "manoeuvre",
+    "attack-declared",
+    "defence-declared",
+    "attack-rolled",
+    "defence-rolled",
+    "attack-resolved",
+    "defence-resolved",
+    "counter",
+]
+WINDOWS: tuple[str, ...] = get_args(Window)
+"""The moments in which a card may be played. [RK-CARD-04]"""
+
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Positive = Annotated[int, msgspec.Meta(ge=1, le=99)]
+Percent = Annotated[float, msgspec.Meta(ge=0, le=100)]
+Source = Annotated[str, msgspec.Meta(min_length=1)]
+Confidence = Literal["rulebook", "public", "reconstructed", "owner"]
+Level = Literal["silver", "gold"]
+Condition = Literal[
+    "planet",
+    "enemy-bases",
+    "take-fields",
+    "fields",
+    "take-territories",
+    "take-planet",
+    "planets",
+    "territories",
+]
+
+
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What every row has."""
+
+    source: Source
+    confidence: Confidence
+
+
+class PlanetRow(Row, frozen=True, kw_only=True):
+    """A planet."""
+
+    id: str
+    colour: str
+    bonus: Small
+
+
+class TerritoryRow(Row, frozen=True, kw_only=True):
+    """A territory."""
+
+    id: str
+    planet: str
+    kind: Literal["land", "platform", "moon"]
+    x: Percent
+    y: Percent
+    classic: str
+    german_confidence: Confidence
+
+
+class EdgeRow(Row, frozen=True, kw_only=True):
+    """Two adjacent territories."""
+
+    id: int
+    ends: tuple[str, str]
+    kind: Literal["border", "contact", "space"]
+
+
+class TradeRow(Row, frozen=True, kw_only=True):
+    """What a number of stars brings."""
+
+    stars: Annotated[int, msgspec.Meta(ge=STARS.start, le=STARS.stop - 1)]
+    units: Small
+
+
+class CardRow(Row, frozen=True, kw_only=True):
+    """A faction card; `name` and `text` are an owner's own words."""
+
+    id: str
+    species: Species
+    territory: str
+    stars: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    type: Literal["attack", "defence", "reinforcement", "movement", "special"]
+    unit: str
+    windows: Annotated[list[Window], msgspec.Meta(min_length=1)]
+    scope: Literal["", "roll", "front", "source", "target"] = ""
+    effects: Annotated[list[str], msgspec.Meta(min_length=1)]
+    cost: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
+    needs_base: bool = False
+    name: str = ""
+    text: str = ""
+
+
+class AchievementRow(Row, frozen=True, kw_only=True):
+    """An achievement."""
+
+    id: str
+    level: Level
+    condition: Condition
+    amount: Positive = 1
+    planet: str = ""
+
+
+class RewardRow(Row, frozen=True, kw_only=True):
+    """A reward."""
+
+    id: str
+    level: Level
+
+
+class FactionRow(Row, frozen=True, kw_only=True):
+    """A faction."""
+
+    id: str
+    species: Species
+    colour: str
+    base: Literal["command-center", "nexus", "hatchery"]
+    units: tuple[str, str]
+
+
+class StartRow(Row, frozen=True, kw_only=True):
+    """What a game with this many players begins with."""
+
+    seats: int
+    units: Positive
+    cards: list[Small]
+    neutral_units: Small = 0
+
+
+class SetupRow(Row, frozen=True, kw_only=True):
+    """A chart of Basic Training."""
+
+    seats: int
+    fields: list[str]
+    achievements: list[str]
+
+
+class PositionRow(Row, frozen=True, kw_only=True):
+    """One player's part of a chart; a territory and its units are one text."""
+
+    seats: int
+    place: int
+    faction: str
+    base: str
+    units: list[str]
+
+
+# Effects of cards
+
+
+class Effect(NamedTuple):
+    """What a card may say with this effect: its amounts, when and for how long."""
+
+    low: int
+    high: int
+    windows: tuple[str, ...]
+    scopes: tuple[str, ...] = ("",)
+
+
+DECLARED = (ATTACK_DECLARED, DEFENCE_DECLARED)
+LASTING = ("roll", "front", "source", "target")
+
+EFFECTS = {
+    # placing units
+    "units": Effect(1, 20, (DEPLOY,)),
+    "field-units": Effect(2, FIELDS, (DEPLOY,)),
+    "base-units": Effect(1, 20, (DEPLOY,)),
+    "near-base-units": Effect(1, 20, (DEPLOY,)),
+    "spread": Effect(1, TERRITORIES, (DEPLOY,)),
+    "add-defenders": Effect(1, 20, (DEFENCE_DECLARED,)),
+    # removing units
+    "strike": Effect(1, 20, (FREE,)),
+    "storm": Effect(1, 1, (FREE,)),
+    "burst": Effect(1, 20, (ATTACK_DECLARED,)),
+    # moving units
+    "airlift": Effect(1, 1, (MANOEUVRE,)),
+    "recall": Effect(1, TERRITORIES - 1, (FREE, MANOEUVRE)),
+    "blink": Effect(1, 1, (DEFENCE_DECLARED,)),
+    "link": Effect(2, TERRITORIES - 1, (FREE,)),
+    # dice
+    "attack-all": Effect(-5, 5, DECLARED, LASTING),
+    "attack-highest": Effect(-5, 5, DECLARED, LASTING),
+    "attack-die": Effect(1, 3, DECLARED, LASTING),
+    "attack-ties": Effect(1, 1, DECLARED, LASTING),
+    "defence-all": Effect(-5, 5, DECLARED, LASTING),
+    "defence-highest": Effect(-5, 5, DECLARED, LASTING),
+    "defence-die": Effect(1, 3, DECLARED, LASTING),
+    "defence-limit": Effect(1, 2, (FREE, *DECLARED), LASTING),
+    "no-defence-hero": Effect(1, 1, (FREE, *DECLARED), LASTING),
+    "reroll": Effect(1, 1, (ATTACK_ROLLED,), ("roll",)),
+    "set-defence": Effect(1, 6, (ATTACK_ROLLED,), ("roll",)),
+    "set-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",)),
+    "cap-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",)),
+    # losses
+    "defence-losses": Effect(0, 2, DECLARED, LASTING),
+    "extra-loss": Effect(1, 20, (ATTACK_RESOLVED,), ("roll",)),
+    "save": Effect(1, 1, (DEFENCE_RESOLVED,), ("roll",)),
+    # invasions and other players
+    "cancel": Effect(1, 1, (DEFENCE_DECLARED,), ("front",)),
+    "scan": Effect(1, 1, (FREE,)),
+    "contaminate": Effect(1, 1, (FREE,)),
+    "counter": Effect(1, 1, (COUNTER,)),
+}
+"""What cards can do, by name; the README says what each means."""
+
+
+def name_and_amount(text: str) -> tuple[str, int]:
+    """A word and a number, which is 1 if it is left out.
+
+    >>> name_and_amount("strike 4"), name_and_amount("scan")
+    (('strike', 4), ('scan', 1))
+    """
+    name, _, amount = text.partition(" ")
+    if amount and not amount.removeprefix("-").isdecimal():
+        raise ValueError(f"'{text}' is not a word and a number")
+    return name, int(amount or 1)
+
+
+def parse_effect(text: str) -> tuple[str, int]:
+    """An effect as a card writes it, checked against the vocabulary."""
+    name, amount = name_and_amount(text)
+    effect = EFFECTS.get(name)
+    if effect is None:
+        raise ValueError(f"there is no effect '{name}'")
+    if not amount or not effect.low <= amount <= effect.high:
+        amounts = f"be {effect.low}" if effect.low == effect.high else f"be {effect.low} to {effect.high}, not 0"
+        raise ValueError(f"'{text}': the amount must {amounts}")
+    return name, amount
