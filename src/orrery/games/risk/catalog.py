@@ -23,11 +23,18 @@ from orrery.games.risk.components import (
 )
 from orrery.games.risk.rows import (
     ATTACK_DECLARED,
+    ATTACK_RESOLVED,
+    ATTACK_ROLLED,
+    COUNTER,
     DEFENCE_DECLARED,
+    DEFENCE_RESOLVED,
+    DEFENCE_ROLLED,
+    DEPLOY,
     EFFECTS,
     FIELDS,
     FREE,
     LAYOUT,
+    MANOEUVRE,
     SPECIES,
     STARS,
     TERRITORIES,
@@ -48,7 +55,17 @@ from orrery.games.risk.rows import (
 )
 
 __all__ = [
+    "ATTACK_DECLARED",
+    "ATTACK_RESOLVED",
+    "ATTACK_ROLLED",
+    "COUNTER",
+    "DEFENCE_DECLARED",
+    "DEFENCE_RESOLVED",
+    "DEFENCE_ROLLED",
+    "DEPLOY",
     "FIELDS",
+    "FREE",
+    "MANOEUVRE",
     "SEAT_COUNTS",
     "SPECIES",
     "TERRITORIES",

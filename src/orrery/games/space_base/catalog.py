@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import hashlib
-import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from orrery.core import BadPack, Choice
+from orrery.core.pack import Layout, Located, Texts, digest, read_data, read_pack, shaped
 from orrery.games.space_base.ability import Ability, parse_ability
 
 FILE = "cards.toml"
-"""The name of the data file, ours and an owner's."""
+LAYOUT: Layout = {FILE: {"card": ("id",)}}
+"""The data file, ours and an owner's."""
 SECTORS = 12
 SEAT_COUNTS = range(2, 6)
 STATIONED, DEPLOYED = 0, 1
@@ -177,75 +177,20 @@ def load_catalog(pack: Path | None = None) -> Catalog:
     >>> armstrong.cost, armstrong.confidence
     (14, 'reconstructed')
     """
-    return _catalog(None if pack is None else _pack_text(pack))
+    return _catalog(read_pack(pack, LAYOUT))
 
 
 @lru_cache(maxsize=8)
-def _catalog(pack: str | None) -> Catalog:
-    rows = _read_rows((Path(__file__).parent / "data" / FILE).read_text(encoding="utf-8"))
-    if pack is not None:
-        _apply_pack(rows, pack)
-    cards = [_card(number, located) for number, located in enumerate(rows.values())]
+def _catalog(pack: Texts) -> Catalog:
+    tables = read_data(Path(__file__).parent / "data", LAYOUT, pack)
+    cards = [_card(number, located) for number, located in enumerate(tables["card"].values())]
     _check_deck(cards)
-    digest = hashlib.sha256(msgspec.json.encode([row for _, row in rows.values()])).hexdigest()[:16]
-    return Catalog(cards, digest)
+    return Catalog(cards, digest(tables))
 
 
-Rows = dict[str, tuple[str, dict[str, Any]]]
-"""Card id -> (where it stands, for errors; the row)."""
-
-
-def _pack_text(pack: Path) -> str:
-    """The text of an owner's corrections."""
-    if not pack.is_dir():
-        raise BadPack(f"{pack}: no such folder")
-    if not (pack / FILE).is_file():
-        raise BadPack(f"{pack}: a pack for this game holds a file {FILE}")
-    try:
-        return (pack / FILE).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadPack(f"{FILE}: cannot be read: {error}") from None
-
-
-def _read_rows(text: str) -> Rows:
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadPack(f"{FILE}: not valid TOML: {error}") from None
-    rows = document.get("card")
-    if not isinstance(rows, list) or set(document) != {"card"}:
-        raise BadPack(f"{FILE}: it must hold [[card]] rows and nothing else")
-    found: Rows = {}
-    for number, row in enumerate(rows, start=1):
-        where = f"{FILE}, row {number}"
-        card_id = row.get("id") if isinstance(row, dict) else None
-        if not isinstance(card_id, str):
-            raise BadPack(f"{where}: field 'id' is missing")
-        if card_id in found:
-            raise BadPack(f"{where} ({card_id}): this card has a row already")
-        found[card_id] = (f"{where} ({card_id})", row)
-    return found
-
-
-def _apply_pack(rows: Rows, pack: str) -> None:
-    """Lay an owner's corrections over the base rows: only what a row gives changes."""
-    for card_id, (where, correction) in _read_rows(pack).items():
-        if card_id not in rows:
-            raise BadPack(f"{where}, field 'id': there is no such card to correct")
-        if "source" not in correction:
-            raise BadPack(f"{where}: field 'source' is missing: say where the correction comes from")
-        rows[card_id] = (where, {**rows[card_id][1], "confidence": "owner", **correction})
-
-
-def _card(number: int, located: tuple[str, dict[str, Any]]) -> Card:
-    where, raw = located
-    try:
-        row = msgspec.convert(raw, CardRow)
-    except msgspec.ValidationError as error:
-        what, _, field = str(error).partition(" - at `$.")
-        if field:
-            raise BadPack(f"{where}, field '{field.rstrip('`')}': {what}") from None
-        raise BadPack(f"{where}: {what}") from None
+def _card(number: int, located: Located) -> Card:
+    where = located[0]
+    row = shaped(located, CardRow)
     faces = (_face(where, "station", row.station), _face(where, "deployed", row.deployed))
     if row.kind == "ship" and not row.level:
         raise BadPack(f"{where}, field 'level': a ship has a level from 1 to 3")
