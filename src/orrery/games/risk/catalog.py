@@ -121,6 +121,16 @@ class Catalog:
         self.card_number = {card.id: card.number for card in cards}
         self.stars = [card.stars for card in cards]
         self.species_of_card = [card.species for card in cards]
+        self.windows = [
+            frozenset(window for card in cards if card.species == species for window in card.windows)
+            for species in range(len(SPECIES))
+        ]
+        """When a species has any card to play, whoever holds it. [RK-AMB-35]"""
+        self.windows = [
+            frozenset(window for card in cards if card.species == species for window in card.windows)
+            for species in range(len(SPECIES))
+        ]
+        """The windows in which a species has any card, by species."""
         self.achievements = achievements
         self.achievement_number = {achievement.id: achievement.number for achievement in achievements}
         self.rewards = rewards
@@ -278,6 +288,8 @@ def _card(number: int, located: Located, numbers: Numbers) -> Card:
         if row.scope not in effect.scopes:
             allowed = " or ".join(effect.scopes) or "no scope"
             raise BadPack(f"{where}, field 'scope': '{name}' goes with {allowed}")
+    if len(effects) > 1 and not all(EFFECTS[name].lasting for name, _ in effects):
+        raise BadPack(f"{where}, field 'effects': only effects with a scope that change dice or losses go together")
     if FREE in row.windows and row.scope not in ("", "target"):
         raise BadPack(f"{where}, field 'scope': between invasions only a target can be named")
     if row.cost and row.windows != [ATTACK_DECLARED]:

@@ -176,20 +176,21 @@ class PositionRow(Row, frozen=True, kw_only=True):
     units: list[str]
 
 
-# Effects of cards
-
-
 class Effect(NamedTuple):
-    """What a card may say with this effect: its amounts, when and for how long."""
+    """What a card may say with this effect: its amounts, when and for how long.
+
+    A `lasting` effect holds for the card's scope, and a card may have several of them.
+    """
 
     low: int
     high: int
     windows: tuple[str, ...]
     scopes: tuple[str, ...] = ("",)
+    lasting: bool = False
 
 
 DECLARED = (ATTACK_DECLARED, DEFENCE_DECLARED)
-LASTING = ("roll", "front", "source", "target")
+ANY_SCOPE = ("roll", "front", "source", "target")
 
 EFFECTS = {
     # placing units
@@ -209,21 +210,21 @@ EFFECTS = {
     "blink": Effect(1, 1, (DEFENCE_DECLARED,)),
     "link": Effect(2, TERRITORIES - 1, (FREE,)),
     # dice
-    "attack-all": Effect(-5, 5, DECLARED, LASTING),
-    "attack-highest": Effect(-5, 5, DECLARED, LASTING),
-    "attack-die": Effect(1, 3, DECLARED, LASTING),
-    "attack-ties": Effect(1, 1, DECLARED, LASTING),
-    "defence-all": Effect(-5, 5, DECLARED, LASTING),
-    "defence-highest": Effect(-5, 5, DECLARED, LASTING),
-    "defence-die": Effect(1, 3, DECLARED, LASTING),
-    "defence-limit": Effect(1, 2, (FREE, *DECLARED), LASTING),
-    "no-defence-hero": Effect(1, 1, (FREE, *DECLARED), LASTING),
+    "attack-all": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
+    "attack-highest": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
+    "attack-die": Effect(1, 3, DECLARED, ANY_SCOPE, lasting=True),
+    "attack-ties": Effect(1, 1, DECLARED, ANY_SCOPE, lasting=True),
+    "defence-all": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
+    "defence-highest": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
+    "defence-die": Effect(1, 3, DECLARED, ANY_SCOPE, lasting=True),
+    "defence-limit": Effect(1, 2, (FREE, *DECLARED), ANY_SCOPE, lasting=True),
+    "no-defence-hero": Effect(1, 1, (FREE, *DECLARED), ANY_SCOPE, lasting=True),
+    "set-defence": Effect(1, 6, (ATTACK_ROLLED,), ("roll",), lasting=True),
+    "set-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",), lasting=True),
+    "cap-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",), lasting=True),
     "reroll": Effect(1, 1, (ATTACK_ROLLED,), ("roll",)),
-    "set-defence": Effect(1, 6, (ATTACK_ROLLED,), ("roll",)),
-    "set-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",)),
-    "cap-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",)),
     # losses
-    "defence-losses": Effect(0, 2, DECLARED, LASTING),
+    "defence-losses": Effect(1, 2, DECLARED, ANY_SCOPE, lasting=True),
     "extra-loss": Effect(1, 20, (ATTACK_RESOLVED,), ("roll",)),
     "save": Effect(1, 1, (DEFENCE_RESOLVED,), ("roll",)),
     # invasions and other players
@@ -254,6 +255,5 @@ def parse_effect(text: str) -> tuple[str, int]:
     if effect is None:
         raise ValueError(f"there is no effect '{name}'")
     if not amount or not effect.low <= amount <= effect.high:
-        amounts = f"be {effect.low}" if effect.low == effect.high else f"be {effect.low} to {effect.high}, not 0"
-        raise ValueError(f"'{text}': the amount must {amounts}")
+        raise ValueError(f"'{text}': the amount must be from {effect.low} to {effect.high}, and not 0")
     return name, amount
