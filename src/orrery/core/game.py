@@ -44,8 +44,12 @@ class Game(Generic[S]):
     """A hash of the component data; a record made with other data is not replayed."""
     seat_counts: range
     """How many may play."""
+    seats_for: Callable[[Any], Sequence[int]]
+    """(options) -> how many may play with these options; refuses options that do not go together."""
     options: type[msgspec.Struct]
     """The variants and settings one can choose, with defaults and bounds."""
+    simulation: Mapping[str, object]
+    """Options that bulk simulation sets unless told otherwise, such as a limit that lets every game end."""
     start: Callable[[Any, int], S]
     """(options, seats) -> the state before anything has happened."""
     load: Callable[[Any, int, dict[str, Any]], S]
@@ -78,11 +82,14 @@ class Game(Generic[S]):
     with_pack: Callable[[Path], Game[S]]
     """The same game with corrected component data from a folder."""
 
-    def check_seats(self, seats: int) -> int:
-        """The number of seats, if the game can be played by so many."""
+    def check_seats(self, seats: int, options: Any = None) -> int:
+        """The number of seats, if the game can be played by so many, and with these options if any are given."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise BadOption(f"{self.id} is played by {low} to {high}, not by {seats}")
+        if options is not None and seats not in (counts := self.seats_for(options)):
+            allowed = " or ".join(str(count) for count in counts) or "nobody"
+            raise BadOption(f"{self.id} with these options is played by {allowed}, not by {seats}: {_chosen(options)}")
         return seats
 
     def check_options(self, given: Mapping[str, object] | msgspec.Struct | None = None) -> Any:
@@ -109,6 +116,11 @@ class Game(Generic[S]):
                 wanted = _wording(msgspec.inspect.type_info(fields[name].type))
                 raise BadOption(f"option {name} must be {wanted}, not {value!s:.40}") from None
         return self.options(**values)
+
+
+def _chosen(options: msgspec.Struct) -> str:
+    """The options in one line."""
+    return ", ".join(f"{name}={value}" for name, value in msgspec.to_builtins(options).items())
 
 
 def _wording(kind: msgspec.inspect.Type) -> str:

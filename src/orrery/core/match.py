@@ -76,9 +76,8 @@ class Match(Generic[S]):
 
         Without a seed an unguessable one is taken. `narrate=False` keeps no events, for bulk simulation.
         """
-        self._prepare(
-            game, game.check_seats(seats), game.check_options(options), new_seed() if seed is None else str(seed)
-        )
+        checked = game.check_options(options)
+        self._prepare(game, game.check_seats(seats, checked), checked, new_seed() if seed is None else str(seed))
         if names is not None:
             if len(names) != seats:
                 raise BadOption(f"{len(names)} names were given for {seats} seats")
@@ -526,7 +525,8 @@ class Match(Generic[S]):
         """A match that begins at any state between two steps: for puzzles and tests. Its record cannot be replayed."""
         match = cls.__new__(cls)
         chance = chance or Chance(new_seed())
-        match._prepare(game, game.check_seats(state.seats), game.check_options(options), chance.seed)
+        checked = game.check_options(options)
+        match._prepare(game, game.check_seats(state.seats, checked), checked, chance.seed)
         match._begin(state, chance, narrate=True)
         return match
 
@@ -535,7 +535,8 @@ class Match(Generic[S]):
         """A match at its first question, as a record's header sets it up; its chance fed, or if empty made anew."""
         header.check(game)
         match = cls.__new__(cls)
-        match._prepare(game, game.check_seats(header.seats), game.check_options(header.options), header.seed)
+        checked = game.check_options(header.options)
+        match._prepare(game, game.check_seats(header.seats, checked), checked, header.seed)
         if len(header.names) != header.seats:
             raise BadRecord(f"it names {len(header.names)} players for {header.seats} seats")
         match.names = header.names

@@ -8,7 +8,7 @@ from typing import Any
 
 from orrery.core import Game, UnknownName
 
-_packages = {"space-base": "orrery.games.space_base"}
+_packages = {"space-base": "orrery.games.space_base", "risk": "orrery.games.risk"}
 
 GAMES = list(_packages)
 """The ids of all games."""

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from orrery.bots import Bot, make_bot
-from orrery.core import Match, OrreryError
+from orrery.core import Game, Match, OrreryError
 from orrery.games import game as find_game
 from orrery.lab.statistics import wilson_interval
 
@@ -36,8 +36,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     def check(self) -> None:
         """Refuse what cannot be played, before anything is played or written."""
         game = find_game(self.game, self.pack)
-        game.check_options(self.options)
-        game.check_seats(len(self.bots))
+        game.check_seats(len(self.bots), self.checked_options(game))
         for bot in self.bots:
             make_bot(bot, random.Random(0))
         if self.games < 1:
@@ -46,6 +45,10 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
             nearest = next(path for path in (self.records, *self.records.parents) if path.exists())
             if not nearest.is_dir():
                 raise OrreryError(f"{nearest}: records go into a folder, and this is a file")
+
+    def checked_options(self, game: Game[Any]) -> Any:
+        """The options given, on top of those the game sets for simulation."""
+        return game.check_options({**game.simulation, **self.options})
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -129,7 +132,7 @@ def play_game(contest: Contest, index: int) -> Outcome:
         game,
         count,
         seed=f"{contest.seed}/{index}",
-        options=contest.options,
+        options=contest.checked_options(game),
         names=[f"{contest.bots[entry]} {entry + 1}" for entry in entries],
         narrate=False,
     )
@@ -169,7 +172,7 @@ def _sum_up(contest: Contest, outcomes: list[Outcome], seconds: float) -> Summar
     game = find_game(contest.game, contest.pack)
     return Summary(
         game=contest.game,
-        options=msgspec.to_builtins(game.check_options(contest.options)),
+        options=msgspec.to_builtins(contest.checked_options(game)),
         seed=contest.seed,
         games=games,
         seats=standings,

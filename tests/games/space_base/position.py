@@ -15,33 +15,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.core import Chance, Choice, Game, IllegalChoice, Match
+from orrery.core import Choice, Game, Match
 from orrery.games.space_base import GAME
 from orrery.games.space_base.rules.setup import lay_out_consoles
 from orrery.games.space_base.state import LEVELS, NO_CARD, PLAY, ROW, SpaceBaseState
+from tests.games.playing import Script, answer, asked, options, refuses
+
+__all__ = ["Position", "SpaceBaseMatch", "answer", "asked", "options", "refuses"]
 
 SpaceBaseMatch = Match[SpaceBaseState]
-
-
-class Script(Chance):
-    """Chance whose next rolls and draws are written down beforehand."""
-
-    __slots__ = ("draws", "rolls")
-
-    def __init__(self, rolls: Sequence[int], draws: Sequence[int]) -> None:
-        super().__init__("position")
-        self.rolls = list(rolls)
-        self.draws = list(draws)
-
-    def roll(self, sides: int = 6) -> int:
-        if self.rolls and not self.fed:
-            self.feed((self.rolls.pop(0),))
-        return super().roll(sides)
-
-    def draw(self, bag: list[int]) -> int:
-        if self.draws and not self.fed and self.draws[0] in bag:
-            self.feed((self.draws.pop(0),))
-        return super().draw(bag)
 
 
 class Position:
@@ -150,21 +132,6 @@ def set_up(
 # Playing on
 
 
-def answer(match: SpaceBaseMatch, seat: int, *choice: str | int) -> None:
-    """Play a choice for a seat."""
-    match.play(seat, choice)
-
-
-def options(match: SpaceBaseMatch, seat: int) -> list[Choice]:
-    """What a seat is offered now."""
-    return match.decision(seat).options
-
-
-def asked(match: SpaceBaseMatch) -> list[tuple[int, str]]:
-    """Who is asked what: pairs of seat and kind of decision."""
-    return [(seat, match.decision(seat).kind) for seat in match.waiting]
-
-
 QUIET: tuple[Choice, ...] = (("pass",), ("keep",), ("roll",), ("stay",), ("dice",), ("sum",))
 """Answers that do as little as possible."""
 
@@ -195,19 +162,6 @@ def run_turn(match: SpaceBaseMatch) -> None:
     active, round_number = match.state.active, match.state.round
     while not match.over and (match.state.active, match.state.round) == (active, round_number):
         answer_quietly(match, match.waiting[0])
-
-
-def refuses(match: SpaceBaseMatch, seat: int, *choice: str | int, rule: str | None = None) -> bool:
-    """Whether a choice is neither offered nor accepted, with nothing changed by trying (and the rule named)."""
-    before = match.state.dump()
-    if match.waiting and seat in match.waiting and choice in options(match, seat):
-        return False
-    try:
-        match.play(seat, choice)
-    except IllegalChoice as refusal:
-        unchanged = match.state.dump() == before
-        return unchanged and rule in (None, refusal.rule)
-    return False
 
 
 def tracks(match: SpaceBaseMatch, seat: int) -> tuple[int, int, int]:

@@ -1,0 +1,85 @@
+"""Achievements: after the attack phase one of them may be taken, and its reward with it."""
+
+from __future__ import annotations
+
+from orrery.core import Decision, Procedure, Seat
+from orrery.games.risk.catalog import Achievement
+from orrery.games.risk.rules.ending import check_victory
+from orrery.games.risk.rules.towers import TOWERS, place_tower
+from orrery.games.risk.state import FACE_DOWN, MANOEUVRE, OPEN, RiskState
+
+
+def take_achievement(s: RiskState) -> Procedure[None]:
+    """Take one whose condition is met, if wanted; never more than one a turn. [RK-ACH-01] [RK-ACH-02] [RK-ACH-03]"""
+    seat = s.active
+    s.phase = MANOEUVRE
+    met = [award for award in s.catalog.achievements if is_met(s, seat, award)]
+    if not met:
+        return
+    choice = yield Decision(
+        seat, "achievement", lambda: [*(("achieve", award.id) for award in met), ("none",)], "RK-ACH-02"
+    )
+    if choice[0] == "none":
+        return
+    number = s.catalog.achievement_number[choice[1]]
+    s.achievement[number] = seat
+    s.taken = 1
+    s.tell("achieved", seat=seat, achievement=choice[1])
+    if not s.basic:
+        yield from get_reward(s, seat, s.catalog.achievements[number])
+    check_victory(s)
+
+
+def is_met(s: RiskState, seat: Seat, award: Achievement) -> bool:
+    """Whether an achievement on the board could be taken now."""
+    return s.achievement[award.number] == OPEN and progress(s, seat, award) >= award.amount
+
+
+def progress(s: RiskState, seat: Seat, award: Achievement) -> int:
+    """How much of an achievement's amount a seat has reached. [RK-AMB-22]"""
+    match award.condition:
+        case "planet":  # [RK-ACH-08] [RK-ACH-09] [RK-ACH-10] [RK-TEAM-09]
+            held = s.catalog.planets[award.planet].territories
+            return sum(1 for territory in held if not s.is_foe(seat, territory))
+        case "planets":  # [RK-ACH-18] [RK-AMB-28]
+            return sum(1 for planet in s.catalog.planets if s.side_holds_planet(seat, planet.number))
+        case "take-planet":  # [RK-ACH-17]
+            return sum(1 for planet in s.catalog.planets if took_planet(s, seat, planet.territories))
+        case "enemy-bases":  # [RK-ACH-11] [RK-ACH-16] [RK-AMB-06]
+            return sum(1 for base in s.bases(seat) if s.side[s.base[base]] != s.side[seat])
+        case "fields":  # [RK-ACH-13] [RK-ACH-15]
+            return s.fields(seat)
+        case "take-fields":  # [RK-ACH-12]
+            return sum(1 for territory in taken(s, seat) if s.field[territory])
+        case "take-territories":  # [RK-ACH-14]
+            return len(taken(s, seat))
+    return s.owner.count(seat)  # territories [RK-ACH-19]
+
+
+def taken(s: RiskState, seat: Seat) -> list[int]:
+    """Territories a seat controls and did not when the turn began."""
+    return [territory for territory in s.territories(seat) if s.began[territory] != seat]
+
+
+def took_planet(s: RiskState, seat: Seat, planet: tuple[int, ...]) -> bool:
+    """Whether a seat, or its team, holds a whole planet of which it had nothing when the turn began."""
+    mine = s.side[seat]
+    if any(s.side[s.began[territory]] == mine for territory in planet):
+        return False
+    return not any(s.is_foe(seat, territory) for territory in planet)
+
+
+def get_reward(s: RiskState, seat: Seat, award: Achievement) -> Procedure[None]:
+    """Turn up the reward that lay on it; it works from now on. [RK-ACH-06] [RK-REW-01] [RK-CR-03] [RK-CR-04]"""
+    bag = [
+        reward.number
+        for reward in s.catalog.rewards
+        if reward.level == award.level and s.reward[reward.number] == FACE_DOWN
+    ]
+    number = s.chance.draw(bag)
+    name = s.catalog.rewards[number].id
+    s.reward[number] = seat
+    s.revealed[award.number] = number
+    s.tell("rewarded", seat=seat, reward=name)
+    if name in TOWERS:
+        yield from place_tower(s, seat, name)

@@ -1,0 +1,36 @@
+"""Ways to place several units at once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from orrery.core import Choice
+from orrery.games.risk.state import RiskState
+
+AMOUNTS = (1, 2, 3, 5, 10, 20)
+"""How many units can be placed with one choice, besides all of them."""
+
+
+def placements(s: RiskState, territories: list[int], units: int) -> list[Choice]:
+    """Some or all of these units into one of these territories."""
+    ids = s.catalog.ids
+    options: list[Choice] = []
+    for territory in territories:
+        options += _placements(ids[territory], units)
+    return options
+
+
+@cache
+def _placements(territory: str, units: int) -> list[Choice]:
+    return [("place", territory, amount) for amount in amounts(units)]
+
+
+def amounts(units: int) -> list[int]:
+    """The amounts on offer when so many units may be placed or moved.
+
+    >>> amounts(4)
+    [1, 2, 3, 4]
+    >>> amounts(12)
+    [1, 2, 3, 5, 10, 12]
+    """
+    return [amount for amount in AMOUNTS if amount < units] + [units]

@@ -1,0 +1,30 @@
+"""Xel'Naga towers: rewards that stand on the board."""
+
+from __future__ import annotations
+
+from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.games.risk.state import DESTROYED, NOWHERE, RiskState
+
+TOWERS = {"silver-tower": 0, "gold-tower": 1}
+"""The rewards that are towers."""
+
+
+def place_tower(s: RiskState, seat: Seat, name: str) -> Procedure[None]:
+    """A tower must be placed at once, in an own territory without one. [RK-REW-04] [RK-REW-07] [RK-REW-12]"""
+    choice = yield Decision(seat, "tower", lambda: ways_to_place_tower(s, seat), "RK-REW-04")
+    s.tower[TOWERS[name]] = s.catalog.number[choice[1]]
+    s.tell("tower-placed", seat=seat, territory=choice[1])
+
+
+def ways_to_place_tower(s: RiskState, seat: Seat) -> list[Choice]:
+    """Every own territory without a tower."""
+    return [("tower", s.catalog.ids[territory]) for territory in s.territories(seat) if territory not in s.tower]
+
+
+def lose_towers(s: RiskState, territory: int) -> None:
+    """Towers do not change hands: they are destroyed for good. [RK-REW-06]"""
+    for name, level in TOWERS.items():
+        if s.tower[level] == territory:
+            s.tower[level] = NOWHERE
+            s.reward[s.catalog.reward_number[name]] = DESTROYED
+            s.tell("tower-destroyed", territory=s.catalog.ids[territory])

@@ -1,0 +1,233 @@
+"""Set up any position of Risk and play on from it.
+
+A position starts with every territory held by seat 0 with one unit (in a game of two: by the first neutral colour),
+no heroes, fields, cards or achievements, the bases of the seats on Char's platform and its neighbours unless told
+otherwise, and seat 0 about to attack. Say what differs, then `start`:
+
+    match = (
+        Position(3)
+        .hold(0, augustgrad=5)
+        .hold(1, "keresh-province", ursa=2)
+        .start(dice=[6, 5, 4, 1])
+    )
+    answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
+
+Territories are named by their ids, with underscores for hyphens when used as keywords. `phase` is one of the names in
+`state.PHASES`. `dice` are the next rolls, in order: attack dice, then defence dice; `draws` are the next cards,
+achievements or rewards drawn, by their ids. When they run out the seeded stream goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from orrery.core import Choice, Game, Match
+from orrery.games.risk import GAME
+from orrery.games.risk.catalog import TERRITORIES
+from orrery.games.risk.rules.order import begin_turn
+from orrery.games.risk.state import CAPTURED, OPEN, PHASES, PLAY, RiskState
+from tests.games.playing import Script, answer, asked, options, refuses
+
+__all__ = ["Position", "RiskMatch", "answer", "asked", "decline", "options", "refuses", "run_to"]
+
+RiskMatch = Match[RiskState]
+FACTIONS = ("raynor", "zeratul", "kerrigan", "valerian", "artanis", "zagara")
+"""Factions by seat unless told otherwise: Terran, Protoss, Zerg, and again."""
+HOMES = ("char-aleph", "eternal-scar", "rajal", "canis", "backwater-station", "citadel-of-the-executor")
+"""Where the bases stand by seat unless told otherwise."""
+
+
+class Position:
+    """A position to be described step by step; every method returns the position itself."""
+
+    def __init__(
+        self,
+        seats: int = 3,
+        *,
+        active: int = 0,
+        phase: str = "attack",
+        game: Game[Any] = GAME,
+        variant: str = "command-room",
+        **options: object,
+    ) -> None:
+        self.game = game
+        self.options: dict[str, object] = {"variant": variant, **options}
+        self.state: RiskState = game.start(game.check_options(self.options), seats)
+        s = self.state
+        self.began_as: dict[int, int] = {}
+        s.stage, s.round, s.place = PLAY, 1, active
+        s.faction = [s.catalog.faction_number[name] for name in FACTIONS[:seats]]
+        if seats == 2:
+            s.neutrals = tuple(number for number in range(6) if number not in s.faction)
+        for territory in range(TERRITORIES):
+            s.give(territory, 2 if seats == 2 else 0, 1)
+        for seat in range(seats):
+            home = s.catalog.number[HOMES[seat]]
+            s.base[home] = seat
+            s.give(home, seat, 1)
+        begin_turn(s)
+        s.phase = PHASES.index(phase)
+
+    def number(self, territory: str) -> int:
+        return self.state.catalog.number[territory.replace("_", "-")]
+
+    def hold(self, owner: int, *territories: str, **units: int) -> Position:
+        """Give territories to an owner, with one unit or as many as named."""
+        for territory in territories:
+            self.state.give(self.number(territory), owner, 1)
+        for territory, count in units.items():
+            self.state.give(self.number(territory), owner, count)
+        return self
+
+    def hold_planet(self, owner: int, planet: str, units: int = 1) -> Position:
+        """Give a whole planet to an owner."""
+        found = next(found for found in self.state.catalog.planets if found.id == planet)
+        for territory in found.territories:
+            self.state.give(territory, owner, units)
+        return self
+
+    def hold_all(self, owner: int, units: int = 1) -> Position:
+        """Give every territory to an owner."""
+        for territory in range(TERRITORIES):
+            self.state.give(territory, owner, units)
+        return self
+
+    def faction(self, seat: int, faction: str) -> Position:
+        self.state.faction[seat] = self.state.catalog.faction_number[faction]
+        return self
+
+    def base(self, seat: int, territory: str) -> Position:
+        """Move a seat's base."""
+        s = self.state
+        s.base[s.home(seat)] = -1
+        s.base[self.number(territory)] = seat
+        return self
+
+    def hero(self, seat: int, territory: str) -> Position:
+        self.state.hero[seat] = self.number(territory)
+        return self
+
+    def fields(self, *territories: str) -> Position:
+        for territory in territories:
+            self.state.field[self.number(territory)] = 1
+        return self
+
+    def hand(self, seat: int, *cards: str) -> Position:
+        """Put cards into a hand."""
+        for card in cards:
+            number = self.state.catalog.card_number[card]
+            self.state.where[number] = seat
+            self.state.known[number] = 1 << seat
+        return self
+
+    def won(self, seat: int, *cards: str) -> Position:
+        """Cards that a seat has won by elimination."""
+        for card in cards:
+            number = self.state.catalog.card_number[card]
+            self.state.where[number] = CAPTURED + seat
+            self.state.known[number] = 1 << seat
+        return self
+
+    def discarded(self, *cards: str) -> Position:
+        for card in cards:
+            self.state.discard(self.state.catalog.card_number[card])
+        return self
+
+    def open(self, *achievements: str) -> Position:
+        """Achievements that lie on the board."""
+        for award in achievements:
+            self.state.achievement[self.state.catalog.achievement_number[award]] = OPEN
+        return self
+
+    def achieved(self, seat: int, *achievements: str) -> Position:
+        for award in achievements:
+            self.state.achievement[self.state.catalog.achievement_number[award]] = seat
+        return self
+
+    def reward(self, seat: int, *rewards: str) -> Position:
+        for reward in rewards:
+            self.state.reward[self.state.catalog.reward_number[reward]] = seat
+        return self
+
+    def tower(self, seat: int, reward: str, territory: str) -> Position:
+        """A tower (`silver-tower` or `gold-tower`) of a seat on the board."""
+        self.state.tower[("silver-tower", "gold-tower").index(reward)] = self.number(territory)
+        return self.reward(seat, reward)
+
+    def conquered(self, count: int = 1) -> Position:
+        """So many conquests this turn."""
+        self.state.conquered = count
+        return self
+
+    def began(self, owner: int, *territories: str) -> Position:
+        """Who held these territories when the turn began (otherwise as they are held now)."""
+        for territory in territories:
+            self.began_as[self.number(territory)] = owner
+        return self
+
+    def auto(self, *seats: int) -> Position:
+        """These seats defend with all dice unasked."""
+        for seat in seats:
+            self.state.auto_defence |= 1 << seat
+        return self
+
+    def start(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> RiskMatch:
+        """Begin the phase and run to the first question."""
+        s = self.state
+        s.began = s.owner.copy()
+        for territory, owner in self.began_as.items():
+            s.began[territory] = owner
+        return Match.from_state(self.game, s, self.options, chance=Script(dice, [_number(s, draw) for draw in draws]))
+
+
+def _number(s: RiskState, draw: str) -> int:
+    for numbers in (s.catalog.card_number, s.catalog.achievement_number, s.catalog.reward_number):
+        if draw in numbers:
+            return numbers[draw]
+    raise KeyError(draw)
+
+
+def set_up(
+    seats: int = 3, *, dice: Sequence[int] = (), draws: Sequence[str] = (), game: Game[Any] = GAME, **options: object
+) -> RiskMatch:
+    """The real set-up from the beginning, with its rolls and draws written down."""
+    state: RiskState = game.start(game.check_options(options), seats)
+    return Match.from_state(game, state, options, chance=Script(dice, [_number(state, draw) for draw in draws]))
+
+
+QUIET: tuple[Choice, ...] = (("pass",), ("done",), ("none",), ("refuse",), ("decline",))
+"""Answers that do as little as possible."""
+
+
+def decline(match: RiskMatch, seat: int) -> None:
+    """Do as little as possible: place everything in the first territory, defend and advance with the fewest."""
+    offered = options(match, seat)
+    for choice in QUIET:
+        if choice in offered:
+            match.play(seat, choice)
+            return
+    if offered[0][0] == "place":
+        match.play(seat, max((option for option in offered if option[0] == "place"), key=lambda option: option[2]))
+    else:
+        match.play(seat, offered[0])
+
+
+def run_to(match: RiskMatch, kind: str, seat: int | None = None) -> None:
+    """Do as little as possible until a decision of this kind is asked (of this seat)."""
+    for _ in range(500):
+        if any(what == kind and seat in (None, who) for who, what in asked(match)):
+            return
+        assert not match.over, "the game ended before that was asked"
+        decline(match, match.waiting[0])
+    raise AssertionError(f"{kind} was never asked")
+
+
+def units(match: RiskMatch, territory: str) -> int:
+    """How many units stand in a territory."""
+    return match.state.units[match.state.catalog.number[territory]]
+
+
+def owner(match: RiskMatch, territory: str) -> int:
+    """Who holds a territory."""
+    return match.state.owner[match.state.catalog.number[territory]]
