@@ -24,6 +24,8 @@ import msgspec
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from orrery.core import Message
+from orrery.core.words import Words
 from orrery.server import schemas
 from orrery.server.schemas import Choose, Created, FromClient, NewTable, Refused, SeatWish, TableInfo, ToClient, Update
 
@@ -195,6 +197,8 @@ class Browser:
         answer = response.json()
         assert answer["status_code"] == response.status_code
         assert "\n" not in answer["detail"]
+        if "say" in answer:  # in English it is the same sentence
+            assert Words("en").say(msgspec.convert(answer["say"], Message)) == answer["detail"]
         return response.status_code, answer["detail"]
 
     # Tables
@@ -307,6 +311,10 @@ class Player:
         assert isinstance(self.receive(), Update)
         assert answer.seq == self.update.seq
         return answer
+
+    def reason(self, message: FromClient | str | bytes) -> str:
+        """Send something that must be refused: the reason in English words."""
+        return Words("en").say(msgspec.convert(msgspec.to_builtins(self.refused(message).say), Message))
 
     @property
     def seat(self) -> int:

@@ -41,14 +41,10 @@ def test_a_choice_that_revealed_nothing_is_taken_back_freely(ann: Browser, ben: 
         after = first.until(lambda update: update.seq == 2)
         assert (after.view, after.decision) == (before.view, before.decision)
         assert after.table.waiting == before.table.waiting
-        assert reason_of(first, Undo(0)).endswith("has no choice to take back")
+        assert first.reason(Undo(0)) == "There is no choice of yours to take back."
         first.play(1)
         other.until(lambda update: update.seq == 3)
         other.play(1)
-
-
-def reason_of(player: Player, message: Undo | Propose | Respond) -> str:
-    return str(player.refused(message).say.arguments["reason"])
 
 
 def test_the_log_goes_back_with_an_undo(ann: Browser) -> None:
@@ -71,13 +67,13 @@ def test_what_revealed_something_is_taken_back_when_everyone_agrees(ann: Browser
         by = play_until(players, "revealed")
         others = [player for player in players if player is not by]
         before = by.update
-        assert "everyone must agree" in reason_of(by, Undo(by.seat))
+        assert "Everyone must agree" in by.reason(Undo(by.seat))
         by.send(Propose(by.seat, "undo"))
         for player in players:
             assert proposals(player.until(proposals)) == [
                 Proposal("undo", by.seat, by.seat, [], [other.seat for other in others])
             ]
-        assert reason_of(by, Respond(by.seat, True)) == "you are not asked about this"
+        assert by.reason(Respond(by.seat, True)) == "You are not asked about this."
         others[0].send(Respond(others[0].seat, True))
         by.until(lambda update: update.table.proposals[0].agreed == [others[0].seat])
         assert by.update.seq == before.seq
@@ -85,7 +81,7 @@ def test_what_revealed_something_is_taken_back_when_everyone_agrees(ann: Browser
         after = by.until(lambda update: update.seq == before.seq + 1)
         assert by.seat in after.table.waiting
         assert proposals(after) == []
-        assert reason_of(others[0], Respond(others[0].seat, True)) == "there is nothing to agree to any more"
+        assert others[0].reason(Respond(others[0].seat, True)) == "There is nothing to agree to any more."
 
 
 def test_agreeing_at_the_same_time(ann: Browser, ben: Browser, cleo: Browser) -> None:
@@ -161,7 +157,7 @@ def test_alone_with_bots_everything_can_be_taken_back_at_once(ann: Browser) -> N
 
 def test_nothing_to_take_back(ann: Browser, ben: Browser) -> None:
     with seated(ann, ben) as players:
-        assert reason_of(players[0], Propose(0, "undo")) == "there is no choice of yours to take back"
+        assert players[0].reason(Propose(0, "undo")) == "There is no choice of yours to take back."
 
 
 # Takeover
@@ -173,7 +169,7 @@ def test_a_bot_takes_a_seat_over_when_the_others_agree(ann: Browser, ben: Browse
         first.send(Propose(0, "takeover", 1))
         assert proposals(third.until(proposals)) == [Proposal("takeover", 0, 1, [], [2])]
         first.play(1)  # playing on does not end it
-        assert reason_of(gone, Respond(1, False)) == "you are not asked about this"
+        assert gone.reason(Respond(1, False)) == "You are not asked about this."
         third.send(Respond(2, True))
         line = first.until_said("client-taken-over")
         assert line.say is not None
@@ -182,9 +178,9 @@ def test_a_bot_takes_a_seat_over_when_the_others_agree(ann: Browser, ben: Browse
         assert first.until(lambda update: update.table.seats[1].kind == "bot").table.seats[1].bot == "greedy"
         third.play(1)
         first.until(lambda update: update.seq >= 3)  # the bot has answered
-        assert reason_of(gone, Undo(1)) == "this is not your seat"
-        assert reason_of(first, Propose(0, "takeover", 1)) == "a bot sits there already"
-        assert reason_of(first, Propose(0, "takeover", 9)) == "there is no seat 9"
+        assert gone.reason(Undo(1)) == "This is not your seat."
+        assert first.reason(Propose(0, "takeover", 1)) == "A bot sits there already."
+        assert first.reason(Propose(0, "takeover", 9)) == "There is no seat 9 at this table."
 
 
 def test_the_one_who_moves_again_is_not_gone(ann: Browser, ben: Browser, cleo: Browser) -> None:

@@ -110,7 +110,7 @@ def test_a_process_that_is_killed_is_not_missed(pair: list[Server]) -> None:
 
 def test_characters_that_postgresql_cannot_store_are_refused(pair: list[Server]) -> None:
     ann = pair[0].browser()
-    assert ann.refused("GET", "/api/tables/%00") == (404, "there is no such table")
+    assert ann.refused("GET", "/api/tables/%00") == (404, "There is no such table.")
     for wish in ({"name": "nul \0"}, {"seats": [me("nul \0"), bot()]}):
         body = {"game": "space-base", "seats": [me(), bot()], **wish}
         assert ann.refused("POST", "/api/tables", body)[0] == 400

@@ -96,7 +96,7 @@ def test_while_a_game_runs_a_replay_is_for_ones_own_seats(ann: Browser, ben: Bro
         path = f"/api/tables/{players[0].table_id}/replay?at=0"
         for browser, seat in ((ann, 1), (ben, 0), (cleo, 0), (cleo, 7), (ann, -1)):
             status, reason = browser.refused("GET", f"{path}&seat={seat}")
-            assert (status, reason) == (403, "while the game is running, only your own seats can be looked from")
+            assert (status, reason) == (403, "While the game is running, it can only be seen from your own seats.")
         assert ann.replay(players[0].table_id, 0, 0).view == players[0].update.view
         assert cleo.replay(players[0].table_id, 0).seat is None
 

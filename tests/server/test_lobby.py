@@ -11,7 +11,7 @@ import pytest
 import orrery
 from orrery.bots import BOTS
 from orrery.server.identity import fingerprint
-from orrery.server.schemas import SHAPES, Clock, GameInfo, Joining, Leaving, SeatInfo, TableInfo
+from orrery.server.schemas import SHAPES, Clock, GameInfo, Joining, Leaving, SeatInfo, SeatLink, TableInfo
 from tests.server.harness import Browser, Server, at_once, bot, me, vacant
 
 SEATS = [me("Ann"), bot()]
@@ -97,7 +97,7 @@ def test_a_table_starts_by_itself_when_nobody_is_missing(ann: Browser) -> None:
         ({"seats": [me()] * 6}, "space-base is played by 2 to 5, not by 6"),
         ({"seats": [me()] * 13}, "seats: Expected `array` of length <= 12"),
         ({"seats": [me(), bot("gredy")]}, "unknown bot 'gredy'; known: random, greedy"),
-        ({"seats": [me("Ann"), bot(name="Ann")]}, "every player needs a name of their own"),
+        ({"seats": [me("Ann"), bot(name="Ann")]}, "Every player needs a name of their own."),
         ({"seats": [me("A" * 25), bot()]}, "seats[0].name: Expected `str` of length <= 24"),
         ({"seats": [{"kind": "cat"}, bot()]}, "seats[0].kind: Invalid enum value 'cat'"),
         ({"seats": [{"kind": "me", "shape": "star"}, bot()]}, "seats[0].shape: Invalid enum value 'star'"),
@@ -171,28 +171,28 @@ def test_who_may_do_what_before_the_start(ann: Browser, ben: Browser, cleo: Brow
     table_id = ann.create(me("Ann"), vacant(), vacant())
     ben.join(table_id, "Ben")
     before, path = ann.table(table_id), f"/api/tables/{table_id}"
-    assert ben.refused("POST", f"{path}/start") == (403, "only the one who made the table may do that")
-    assert ben.refused("POST", f"{path}/bot", Leaving(2)) == (403, "only the one who made the table may do that")
-    assert ben.refused("POST", f"{path}/leave", Leaving(0)) == (403, "this is not your seat")
-    assert cleo.refused("POST", f"{path}/join", Joining("Ben")) == (403, "somebody here is called Ben already")
-    assert cleo.refused("POST", f"{path}/join", Joining("Cleo", 1)) == (403, "this seat is taken")
-    assert cleo.refused("POST", f"{path}/join", Joining("Cleo", 7)) == (403, "this seat is taken")
+    assert ben.refused("POST", f"{path}/start") == (403, "Only the one who made the table may do that.")
+    assert ben.refused("POST", f"{path}/bot", Leaving(2)) == (403, "Only the one who made the table may do that.")
+    assert ben.refused("POST", f"{path}/leave", Leaving(0)) == (403, "This is not your seat.")
+    assert cleo.refused("POST", f"{path}/join", Joining("Ben")) == (403, "Somebody here is called Ben already.")
+    assert cleo.refused("POST", f"{path}/join", Joining("Cleo", 1)) == (403, "This seat is taken.")
+    assert cleo.refused("POST", f"{path}/join", Joining("Cleo", 7)) == (403, "This seat is taken.")
     assert cleo.refused("POST", f"{path}/join", Joining("C" * 25))[1] == "name: Expected `str` of length <= 24"
-    assert ann.refused("POST", f"{path}/bot", Leaving(1)) == (403, "this seat is taken")
-    assert ann.refused("POST", f"{path}/bot", Leaving(-1)) == (403, "there is no seat -1")
+    assert ann.refused("POST", f"{path}/bot", Leaving(1)) == (403, "This seat is taken.")
+    assert ann.refused("POST", f"{path}/bot", Leaving(-1)) == (403, "There is no seat -1 at this table.")
     assert ann.table(table_id) == before
     cleo.join(table_id, "Cleo")
     late = ben.server.browser()
-    assert late.refused("POST", f"{path}/join", Joining("Late")) == (403, "all seats are taken")
+    assert late.refused("POST", f"{path}/join", Joining("Late")) == (403, "All seats are taken.")
 
 
 def test_who_may_do_what_after_the_start(ann: Browser, ben: Browser) -> None:
     path = f"/api/tables/{ann.create(*SEATS, start=True)}"
     before = ann.get(path, TableInfo)
-    assert ann.refused("POST", f"{path}/start") == (403, "the game has started already")
-    assert ann.refused("POST", f"{path}/bot", Leaving(1)) == (403, "the game has started already")
+    assert ann.refused("POST", f"{path}/start") == (403, "The game has started already.")
+    assert ann.refused("POST", f"{path}/bot", Leaving(1)) == (403, "The game has started already.")
     assert ann.refused("POST", f"{path}/leave", Leaving(0))[0] == 403
-    assert ben.refused("POST", f"{path}/join", Joining("Ben")) == (403, "the game has started; its seats are taken")
+    assert ben.refused("POST", f"{path}/join", Joining("Ben")) == (403, "The game has started; its seats are taken.")
     assert kinds(ann.get(path, TableInfo)) == kinds(before)
     for request in ("record", "verify"):
         assert ann.refused("GET", f"{path}/{request}")[0] == 403
@@ -202,8 +202,8 @@ def test_who_may_do_what_after_the_start(ann: Browser, ben: Browser) -> None:
 
 def test_a_table_that_does_not_exist(ann: Browser) -> None:
     for table_id in ("nope", "%00", "%F0%9F%AA%90"):
-        assert ann.refused("GET", f"/api/tables/{table_id}") == (404, "there is no such table")
-    assert ann.refused("POST", "/api/tables/nope/start") == (404, "there is no such table")
+        assert ann.refused("GET", f"/api/tables/{table_id}") == (404, "There is no such table.")
+    assert ann.refused("POST", "/api/tables/nope/start") == (404, "There is no such table.")
 
 
 def test_two_browsers_race_for_the_last_seat(server: Server, ann: Browser) -> None:
@@ -244,18 +244,60 @@ def test_a_seat_link_brings_the_seat_to_another_browser(ann: Browser, ben: Brows
     assert link.startswith(f"/t/{table_id}/seat/")
     with ben.live(table_id) as player:  # a page that is open already learns of it
         assert player.update.seat is None
-        assert ben.join(table_id, "phone", token=token_of(ann, table_id, 1)).mine == [1]
+        assert ben.join(table_id, "", token=token_of(ann, table_id, 1)).mine == [1]
         player.until(lambda update: update.seat == 1)
     assert ann.table(table_id).mine == [0, 1]
     assert token_of(ben, table_id, 1) != token_of(ann, table_id, 1)
     assert ben.table(table_id).seats[1].name == "Twin"
 
 
+def test_a_seat_link_says_whose_seat_it_opens(ann: Browser, ben: Browser) -> None:
+    table_id = ann.create(me("Ann"), me("Twin", "square"))
+    token = token_of(ann, table_id, 1)
+    seat = ben.post(f"/api/tables/{table_id}/seat", SeatLink(token), SeatInfo)
+    assert (seat.seat, seat.name, seat.shape, seat.mine, seat.link) == (1, "Twin", "square", False, "")
+    assert ben.refused("POST", f"/api/tables/{table_id}/seat", SeatLink("x"))[0] == 403
+    assert ben.table(table_id).mine == []  # who only looks does not sit
+
+
+@pytest.mark.parametrize("running", [False, True], ids=["before the start", "in play"])
+def test_who_takes_a_seat_by_its_link_chooses_name_and_shape(ann: Browser, ben: Browser, running: bool) -> None:
+    table_id = ann.create(me("Ann", "circle"), me("Twin", "square"), start=running)
+    token = token_of(ann, table_id, 1)
+    path = f"/api/tables/{table_id}/join"
+    assert ben.refused("POST", path, Joining("Ann", token=token)) == (403, "Somebody here is called Ann already.")
+    with ann.live(table_id) as player:
+        ben.join(table_id, " Ben ", shape="hexagon", token=token)
+        player.until(lambda update: update.table.seats[1].name == "Ben")
+    table = ben.table(table_id)
+    assert (table.mine, table.seats[1].name, table.seats[1].shape) == ([1], "Ben", "hexagon")
+    ben.join(table_id, "Ben", shape="circle", token=token)  # which is Ann's
+    assert ben.table(table_id).seats[1].shape == "hexagon"
+    with ann.live(table_id) as player:
+        if not running:
+            ann.start(table_id)
+            player.until(lambda update: update.table.waiting)
+        while player.update.table.status != "over":
+            player.play_any_seat()
+    said = str([event.say.arguments for event in ann.replay(table_id, player.update.seq).events])
+    assert "Ben" in said
+    assert "Twin" not in said
+    ben.join(table_id, "Zoe", token=token)
+    assert ben.table(table_id).seats[1].name == "Ben"  # what is over stays as it was
+
+
+def test_a_name_is_needed_to_sit_down(ann: Browser, ben: Browser) -> None:
+    table_id = ann.create(me("Ann"), vacant())
+    for name in ("", "  "):
+        answer = ben.refused("POST", f"/api/tables/{table_id}/join", Joining(name))
+        assert answer == (403, "Please say what you are called.")
+
+
 def test_a_wrong_token_opens_nothing(ann: Browser, ben: Browser) -> None:
     table_id, other = ann.create(me("Ann"), vacant()), ann.create(me("Ann"), vacant())
     for token in ("x", token_of(ann, other, 0), fingerprint(token_of(ann, table_id, 0)), ann.secret):
         answer = ben.refused("POST", f"/api/tables/{table_id}/join", Joining("Ben", token=token))
-        assert answer == (403, "this link does not open a seat at this table")
+        assert answer == (403, "This link does not open a seat at this table.")
     assert ben.table(table_id).mine == []
 
 

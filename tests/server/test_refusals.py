@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
+from orrery.core.words import LANGUAGES, Words, locales_folder
+from orrery.server import refusals
 from orrery.server.schemas import Choose, Look, Plan, Pong, Propose, Refused, Respond, Say, Undo
 from tests.server.harness import Browser, Player, bot, me, seated
 
@@ -16,10 +21,6 @@ def players(ann: Browser, ben: Browser) -> Iterator[list[Player]]:
     """Ann and Ben, both asked for the first time."""
     with seated(ann, ben) as players:
         yield players
-
-
-def reason(refused: Refused) -> str:
-    return str(refused.say.arguments.get("reason", refused.say.key))
 
 
 def views(player: Player) -> list[object]:
@@ -38,8 +39,7 @@ def test_a_choice_on_a_position_that_has_passed(players: list[Player]) -> None:
     before = views(asked)
     late = asked.choice()
     for seq in (0, late.seq - 1, late.seq + 1, -1, 10**30):
-        refused = asked.refused(Choose(late.seat, seq, late.choice))
-        assert reason(refused) == "the table has moved on; please look again"
+        assert asked.reason(Choose(late.seat, seq, late.choice)) == "The table has moved on. Please look again."
     assert views(asked) == before
     asked.play(1)  # and now the right one
 
@@ -58,7 +58,7 @@ def test_the_same_answer_twice_is_taken_once(players: list[Player]) -> None:
     ann, _ = players
     choice = ann.choice()
     ann.send(choice)
-    assert "has nothing to decide now; waiting for Ben" in reason(ann.refused(choice))
+    assert "waiting for Ben" in ann.reason(choice)
     assert ann.update.seq == 1
 
 
@@ -66,7 +66,7 @@ def test_the_same_answer_twice_is_taken_once(players: list[Player]) -> None:
 def test_an_illegal_choice(players: list[Player], choice: list[str | int]) -> None:
     ann, _ = players
     before = views(ann)
-    assert reason(ann.refused(Choose(0, 0, choice)))
+    assert ann.reason(Choose(0, 0, choice))
     assert views(ann) == before
 
 
@@ -74,13 +74,45 @@ def test_an_illegal_choice_names_its_rule(players: list[Player]) -> None:
     assert players[0].refused(Choose(0, 0, ["sum"])).say.rule == "SB-LIGHT-04"
 
 
+def test_a_reason_comes_as_a_key_with_what_to_fill_in(players: list[Player]) -> None:
+    """So that every browser words it in its own language."""
+    ann, _ = players
+    say = ann.refused(Choose(0, 0, ["buy", "no such ship"])).say
+    assert (say.key, say.arguments) == ("space-base-refused-not-drawn", {"card": "no such ship"})
+    assert ann.refused(Undo(0)).say.key == "refused-nothing-to-undo"
+    nobody = ann.browser.ask("GET", "/api/tables/nope").json()
+    assert nobody == {
+        "status_code": 404,
+        "detail": "There is no such table.",
+        "say": {"key": "refused-no-table", "arguments": {}, "rule": ""},
+    }
+
+
+def test_every_refusal_has_words_in_every_language() -> None:
+    used = set()
+    for path in Path(refusals.__file__).parent.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (
+                "NotAllowed",
+                "NoSuchTable",
+                "OutOfDate",
+            ):
+                arguments = {str(keyword.arg): "x" for keyword in node.keywords}
+                for why in [str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]:
+                    used.add(f"refused-{why}")
+                    for language in LANGUAGES:
+                        assert Words(language).text(f"refused-{why}", **arguments)
+    written = re.findall(r"^(refused-[\w-]+) =", (locales_folder() / "en" / "refusals.ftl").read_text(), re.MULTILINE)
+    assert sorted(written) == sorted(used)
+
+
 def test_a_plan_is_played_as_a_whole_or_not_at_all(players: list[Player]) -> None:
     ann, _ = players
     before = views(ann)
     good = ann.choice().choice
-    assert "Step 2 of the plan" in reason(ann.refused(Plan(0, 0, [good, ["win"]])))
+    assert "Step 2 of the plan" in ann.reason(Plan(0, 0, [good, ["win"]]))
     assert views(ann) == before
-    assert reason(ann.refused(Plan(0, 0, [])))
+    assert ann.reason(Plan(0, 0, []))
     assert views(ann) == before
     ann.send(Plan(0, 0, [good]))
     ann.until(lambda update: update.seq == 1)
@@ -102,7 +134,7 @@ def test_the_seat_of_somebody_else(players: list[Player], cleo: Browser) -> None
                     Say("I am not me", seat),
                     Look(seat),
                 ):
-                    assert reason(intruder.refused(message)) == "this is not your seat"
+                    assert intruder.reason(message) == "This is not your seat."
         assert spectator.update.seat is None
     assert ben.update.seat == 1
     assert ann.lines == []
@@ -112,12 +144,12 @@ def test_the_seat_of_somebody_else(players: list[Player], cleo: Browser) -> None
 def test_a_choice_before_the_start_and_after_the_end(ann: Browser) -> None:
     table_id = ann.create(me("Ann"), bot())
     with ann.live(table_id) as player:
-        assert reason(player.refused(Choose(0, 0, ["sum"]))) == "the game is not running"
+        assert player.reason(Choose(0, 0, ["sum"])) == "The game is not running."
         ann.start(table_id)
         before = player.play()
-        assert reason(player.refused(Choose(0, before.seq, ["sum"]))) == "the game is not running"
-        assert reason(player.refused(Undo(0))) == "the game is not running"
-        assert reason(player.refused(Propose(0, "undo"))) == "the game is not running"
+        assert player.reason(Choose(0, before.seq, ["sum"])) == "The game is not running."
+        assert player.reason(Undo(0)) == "The game is not running."
+        assert player.reason(Propose(0, "undo")) == "The game is not running."
         assert (player.update.seq, player.update.view) == (before.seq, before.view)
         assert player.update.table.result == before.table.result
 

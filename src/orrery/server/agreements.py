@@ -7,10 +7,11 @@ from typing import Any, cast
 
 import msgspec
 
-from orrery.core import CannotUndo, Message
+from orrery.core import Message
 from orrery.server import clocks
+from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import Proposal
-from orrery.server.tables import Live, NotAllowed, Tables
+from orrery.server.tables import Live, Tables
 
 
 async def propose(tables: Tables, table_id: str, secret: str, seat: int, kind: str, target: int | None) -> None:
@@ -18,12 +19,12 @@ async def propose(tables: Tables, table_id: str, secret: str, seat: int, kind: s
     async with tables.locked(table_id) as live:
         await tables.must_hold(live, seat, secret)
         if live.match is None or live.match.over:
-            raise NotAllowed("the game is not running")
+            raise NotAllowed("not-running")
         target = seat if kind == "undo" or target is None else target
         if kind == "takeover" and live.seat(target).kind != "human":
-            raise NotAllowed("a bot sits there already")
+            raise NotAllowed("bot-sits-there")
         if kind == "undo" and not any(entry.seat == seat for entry in live.match.choices):
-            raise CannotUndo("there is no choice of yours to take back")
+            raise NotAllowed("nothing-to-undo")
         expired = clocks.remaining(live.row.times, target, time.time()) == 0
         needed = [person for person in live.people() if person != seat and (kind == "undo" or person != target)]
         if kind == "takeover" and expired:
@@ -41,10 +42,10 @@ async def respond(tables: Tables, table_id: str, secret: str, seat: int, agree: 
     async with tables.locked(table_id) as live:
         await tables.must_hold(live, seat, secret)
         if live.row.proposal is None:
-            raise NotAllowed("there is nothing to agree to any more")
+            raise NotAllowed("nothing-proposed")
         proposal = msgspec.convert(live.row.proposal, Proposal)
         if seat not in proposal.needed:
-            raise NotAllowed("you are not asked about this")
+            raise NotAllowed("not-asked-to-agree")
         if not agree:
             await tables.store.change_table(table_id, proposal=None)
             await tables.note(live, Message("client-declined", {"name": live.seats[seat].name}))

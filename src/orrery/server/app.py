@@ -33,6 +33,7 @@ from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import A_YEAR, remember_browsers, secret_of
 from orrery.server.live import Connection, channel
+from orrery.server.refusals import NotAllowed, Refusal
 from orrery.server.schemas import (
     Created,
     Forking,
@@ -41,13 +42,16 @@ from orrery.server.schemas import (
     Leaving,
     NewTable,
     OptionField,
+    SeatInfo,
+    SeatLink,
     TableInfo,
     Update,
     Verified,
+    saying,
 )
 from orrery.server.settings import Settings
 from orrery.server.store import Store
-from orrery.server.tables import NoSuchTable, NotAllowed, Tables
+from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
 
 CONTENT_SECURITY = (
@@ -133,6 +137,15 @@ async def join_table(request: Req, table_id: FromPath[str], data: JSONBody[Joini
     return await _info(request, table_id)
 
 
+@post("/api/tables/{table_id:str}/seat", status_code=200)
+async def show_seat(request: Req, table_id: FromPath[str], data: JSONBody[SeatLink]) -> SeatInfo:
+    """Whose seat a seat's own link opens."""
+    tables = tables_of(request)
+    live = await tables.find(table_id)
+    seat = await lobby.seat_of_link(tables, live, data.token)
+    return (await _info(request, table_id)).seats[seat]
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave_table(request: Req, table_id: FromPath[str], data: JSONBody[Leaving]) -> TableInfo:
     """Stand up before the start."""
@@ -185,7 +198,7 @@ async def replay_table(
         table = await info(tables, live, secret)
         match = await afterwards.replay(live, at)
     if seat is not None and seat not in table.mine and (table.status != "over" or not 0 <= seat < len(table.seats)):
-        raise NotAllowed("while the game is running, only your own seats can be looked from")
+        raise NotAllowed("only-own-view")
     return make_update(table, match, seat, [])[0]
 
 
@@ -194,7 +207,7 @@ async def download_record(request: Req, table_id: FromPath[str]) -> Response[str
     """The record of a finished game."""
     live = await tables_of(request).find(table_id)
     if live.row.status != "over" or live.match is None:
-        raise NotAllowed("the record, with the seed, can be had when the game is over")
+        raise NotAllowed("record-later")
     name = f"{live.row.game}-{table_id}.jsonl"
     return Response(live.match.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -204,7 +217,7 @@ async def verify_table(request: Req, table_id: FromPath[str]) -> Verified:
     """Play a finished game anew from its seed, and compare everything."""
     live = await tables_of(request).find(table_id)
     if live.row.status != "over" or live.match is None:
-        raise NotAllowed("the dice can be verified when the game is over")
+        raise NotAllowed("verify-later")
     return await afterwards.verify(tables_of(request), live, live.match)
 
 
@@ -259,9 +272,11 @@ def say_what_is_malformed(request: Req, error: ValidationException) -> Response[
 
 
 def say_what_was_wrong(request: Req, error: OrreryError) -> Response[dict[str, Any]]:
-    """Errors that people can do something about, in one sentence."""
-    status = 404 if isinstance(error, NoSuchTable) else 403 if isinstance(error, NotAllowed) else 400
-    return Response({"status_code": status, "detail": str(error)}, status_code=status)
+    """Errors that people can do something about: in one English sentence, and for the client to be worded."""
+    if not isinstance(error, Refusal):
+        return Response({"status_code": 400, "detail": str(error)}, status_code=400)
+    body = {"status_code": error.status, "detail": str(error), "say": saying(error.message)}
+    return Response(body, status_code=error.status)
 
 
 async def note_failure(error: Exception, scope: Scope) -> None:
@@ -327,6 +342,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         create_table,
         show_table,
         join_table,
+        show_seat,
         leave_table,
         seat_bot,
         start_table,

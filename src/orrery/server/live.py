@@ -13,8 +13,9 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.core import Event, IllegalChoice, OrreryError
+from orrery.core import Event, OrreryError
 from orrery.server.agreements import propose, respond
+from orrery.server.refusals import NotAllowed, Refusal
 from orrery.server.schemas import (
     Chat,
     Choose,
@@ -30,6 +31,7 @@ from orrery.server.schemas import (
     Saying,
     ToClient,
     Undo,
+    saying,
 )
 from orrery.server.tables import Live, Tables
 from orrery.server.telling import info, make_update
@@ -58,6 +60,7 @@ class Connection:
         self.seat: int | None = None
         self.chosen = False
         self.told: list[Event] = []
+        self.names: list[str] = []
         self.chat_told = 0
         self.present: list[int] = []
         self.allowance = float(MESSAGES_A_SECOND)
@@ -110,8 +113,8 @@ class Connection:
                 continue
             try:
                 await self.obey(message)
-            except IllegalChoice as error:
-                await self.tell(Saying("client-refused", {"reason": str(error)}, error.rule))
+            except Refusal as error:
+                await self.tell(saying(error.message))
             except OrreryError as error:
                 await self.tell(Saying("client-refused", {"reason": str(error)}))
 
@@ -150,7 +153,7 @@ class Connection:
         """See the table from another own seat, or as a spectator."""
         live = await self.tables.find(self.table_id)
         if seat is not None and seat not in await self.tables.held(live, self.secret):
-            raise OrreryError("this is not your seat")
+            raise NotAllowed("not-your-seat")
         self.seat, self.chosen, self.told = seat, True, []
         await self.tell()
 
@@ -162,6 +165,8 @@ class Connection:
                 self._be_present(live, table.mine)
                 if not self.chosen or (self.seat is not None and self.seat not in table.mine):
                     self.seat = self._best_seat(table.mine, table.waiting)
+                if live.match is not None and live.match.names != self.names:  # the log is told anew with the new names
+                    self.names, self.told = live.match.names, []
                 update, self.told = make_update(table, live.match, self.seat, self.told)
                 lines = await self.tables.chat(live, self.chat_told)
             if refused is not None:

@@ -14,9 +14,10 @@ from orrery.core.chance import new_seed
 from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint
+from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import SHAPES, Clock, Joining, NewTable, Shape
 from orrery.server.store import Conflict, SeatRow, TableRow
-from orrery.server.tables import Live, NotAllowed, Tables
+from orrery.server.tables import Live, Tables
 
 
 async def create(tables: Tables, wish: NewTable, secret: str) -> str:
@@ -38,29 +39,52 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
 async def join(tables: Tables, table_id: str, joining: Joining, secret: str) -> None:
     """Sit down at an open seat, or take a seat over with the token of its own link."""
     async with tables.locked(table_id) as live:
+        name = joining.name.strip()
         if joining.token:
-            await _take_over(tables, live, joining.token, secret)
+            await _take_over(tables, live, joining.token, name, joining.shape, secret)
             return
         if live.row.status != "open":
-            raise NotAllowed("the game has started; its seats are taken")
+            raise NotAllowed("started-full")
         open_seats = [row.seat for row in live.seats if row.kind == "open"]
         wanted = open_seats[:1] if joining.seat is None else [joining.seat]
         if not wanted or wanted[0] not in open_seats:
-            raise NotAllowed("this seat is taken" if open_seats else "all seats are taken")
-        if any(row.name == joining.name for row in live.seats if row.kind != "open"):
-            raise NotAllowed(f"somebody here is called {joining.name} already")
-        values = {"kind": "human", "name": joining.name, "shape": _shape_at(live, live.seat(wanted[0]), joining.shape)}
+            raise NotAllowed("seat-taken" if open_seats else "all-seats-taken")
+        if not name:
+            raise NotAllowed("name-missing")
+        _must_be_free(live, wanted[0], name)
+        values = {"kind": "human", "name": name, "shape": _shape_at(live, live.seat(wanted[0]), joining.shape)}
         if not await tables.store.change_seat(table_id, wanted[0], "open", **values):
-            raise NotAllowed("this seat is taken")
+            raise NotAllowed("seat-taken")
         await tables.sit(table_id, wanted[0], secret)
         await tables.changed(live)
 
 
-async def _take_over(tables: Tables, live: Live, token: str, secret: str) -> None:
+def _must_be_free(live: Live, seat: int, name: str) -> None:
+    if any(row.name == name for row in live.seats if row.seat != seat):
+        raise NotAllowed("name-taken", name=name)
+
+
+async def seat_of_link(tables: Tables, live: Live, token: str) -> int:
+    """The seat that a seat's own link opens."""
     seat = await tables.store.seat_of_token(live.row.id, fingerprint(token))
     if seat is None:
-        raise NotAllowed("this link does not open a seat at this table")
-    await tables.sit(live.row.id, seat, secret)
+        raise NotAllowed("wrong-link")
+    return seat
+
+
+async def _take_over(tables: Tables, live: Live, token: str, name: str, shape: Shape | None, secret: str) -> None:
+    """Hold a seat by its link, and be called there as one likes while the game is not over."""
+    row = live.seat(await seat_of_link(tables, live, token))
+    if live.row.status != "over":
+        name = name or row.name
+        _must_be_free(live, row.seat, name)
+        others = {other.shape for other in live.seats if other.kind != "open" and other.seat != row.seat}
+        values = {"name": name, "shape": _free_shape(others, shape, row.shape)}
+        await tables.store.change_seat(live.row.id, row.seat, row.kind, **values)
+        if live.row.header is not None:
+            names = [name if other.seat == row.seat else other.name for other in live.seats]
+            await tables.store.change_table(live.row.id, header={**live.row.header, "names": names})
+    await tables.sit(live.row.id, row.seat, secret)
     tables.publish(live.row.id)
 
 
@@ -68,9 +92,9 @@ async def leave(tables: Tables, table_id: str, seat: int, secret: str) -> None:
     """Stand up before the start; the host may also ask others to."""
     async with tables.locked(table_id) as live:
         if live.row.status != "open":
-            raise NotAllowed("the game has started; propose that a bot takes over instead")
+            raise NotAllowed("leave-later")
         if seat not in await tables.held(live, secret) and live.row.host != fingerprint(secret):
-            raise NotAllowed("this is not your seat")
+            raise NotAllowed("not-your-seat")
         row = live.seat(seat)
         await tables.store.change_seat(table_id, seat, row.kind, kind="open", name="", bot="")
         await tables.store.release(table_id, seat)
@@ -82,7 +106,7 @@ async def seat_bot(tables: Tables, table_id: str, seat: int, secret: str) -> Non
     async with tables.locked(table_id) as live:
         _must_be_host(live, secret)
         if not await _fill_with_bot(tables, live, live.seat(seat)):
-            raise NotAllowed("this seat is taken")
+            raise NotAllowed("seat-taken")
         await tables.changed(live)
 
 
@@ -114,15 +138,15 @@ async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
             times=times,
         )
     except Conflict:
-        raise NotAllowed("the game has started already") from None
+        raise NotAllowed("started") from None
     await tables.catch_up(live)
 
 
 def _must_be_host(live: Live, secret: str) -> None:
     if live.row.host != fingerprint(secret):
-        raise NotAllowed("only the one who made the table may do that")
+        raise NotAllowed("only-host")
     if live.row.status != "open":
-        raise NotAllowed("the game has started already")
+        raise NotAllowed("started")
 
 
 async def _fill_with_bot(tables: Tables, live: Live, row: SeatRow, bot: str = "greedy") -> bool:
@@ -188,7 +212,7 @@ def _seat_rows(wish: NewTable) -> list[SeatRow]:
             rows.append(SeatRow(number, "open", "", shape, ""))
     names = [row.name for row in rows if row.name]
     if len(set(names)) != len(names):
-        raise NotAllowed("every player needs a name of their own")
+        raise NotAllowed("same-names")
     return rows
 
 

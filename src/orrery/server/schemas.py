@@ -11,7 +11,7 @@ from orrery.core.message import Argument
 
 STORABLE = r"^[^\x00]*$"
 """PostgreSQL stores every character but one."""
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern=STORABLE)]
+Token = Annotated[str, msgspec.Meta(max_length=64)]
 Shape = Literal["circle", "diamond", "triangle", "square", "hexagon"]
 """Every player has a shape and the colour that goes with it."""
 SHAPES: list[Shape] = ["circle", "diamond", "triangle", "square", "hexagon"]
@@ -114,12 +114,21 @@ class NewTable(msgspec.Struct, frozen=True):
 
 
 class Joining(msgspec.Struct, frozen=True):
-    """Who sits down. `seat` None takes the first open one; `token` from a seat's own link takes that seat over."""
+    """Who sits down, under which name and shape. `seat` None takes the first open one.
 
-    name: Name
+    With the `token` of a seat's own link one takes that seat over; its name and shape stay unless others are given.
+    """
+
+    name: Annotated[str, msgspec.Meta(max_length=24, pattern=STORABLE)] = ""
     seat: int | None = None
     shape: Shape | None = None
-    token: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    token: Token = ""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """What stands in a seat's own link."""
+
+    token: Token
 
 
 class Leaving(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
+from orrery.server.refusals import NoSuchTable, NotAllowed, NotOffered, OutOfDate
 from orrery.server.schemas import ChatLine, Saying, saying
 from orrery.server.store import Conflict, SeatRow, Store, TableRow
 
@@ -33,18 +34,6 @@ LOOK_AGAIN = 1.0
 
 
 logger = logging.getLogger("orrery.server")
-
-
-class NoSuchTable(OrreryError):
-    """There is no table with this id."""
-
-
-class NotAllowed(OrreryError):
-    """This browser may not do that."""
-
-
-class OutOfDate(OrreryError):
-    """The choice was made on the sight of a position that has passed."""
 
 
 class Live:
@@ -63,7 +52,7 @@ class Live:
     def seat(self, number: int) -> SeatRow:
         """One of the table's seats."""
         if not 0 <= number < len(self.seats):
-            raise NotAllowed(f"there is no seat {number}")
+            raise NotAllowed("no-seat", seat=number)
         return self.seats[number]
 
     def people(self) -> list[int]:
@@ -101,7 +90,7 @@ class Tables:
         if live is None:
             row = await self.store.table(table_id) if table_id.isprintable() else None
             if row is None:
-                raise NoSuchTable("there is no such table")
+                raise NoSuchTable("no-table")
             live = self._live.setdefault(table_id, Live(row, await self.store.seats(table_id)))
             if len(self._live) > KEPT_IN_MEMORY:
                 self._live.popitem(last=False)
@@ -136,7 +125,7 @@ class Tables:
         if "table" in written:
             row = await self.store.table(live.row.id)
             if row is None:
-                raise NoSuchTable("there is no such table")
+                raise NoSuchTable("no-table")
             live.row = row
         if "seats" in written:
             live.seats = await self.store.seats(live.row.id)
@@ -147,6 +136,8 @@ class Tables:
         row = live.row
         if row.status == "open":
             return
+        if live.match is not None and row.header is not None:
+            live.match.names = row.header["names"]  # somebody may have taken a seat over under another name
         if live.match is None:
             live.match = await self._rebuild(row)
         elif live.match.length < row.seq:
@@ -201,11 +192,16 @@ class Tables:
 
         def play(match: Match[Any]) -> None:
             if not match.fresh_since <= seq <= match.length:
-                raise OutOfDate("the table has moved on; please look again")
-            if len(choices) == 1:
-                match.play(seat, tuple(choices[0]))
-            else:
+                raise OutOfDate("moved-on")
+            if seat not in match.waiting:
+                raise NotAllowed("not-asked", names=[match.names[other] for other in match.waiting])
+            if len(choices) > 1:
                 match.plan(seat, [tuple(choice) for choice in choices])
+                return
+            try:
+                match.play(seat, tuple(choices[0]))
+            except IllegalChoice:
+                raise NotOffered(match.explain(seat, choices[0])) from None
 
         await self.move(live, play)
 
@@ -213,7 +209,14 @@ class Tables:
         """Take the seat's last choice back, if nothing was revealed and nobody acted since."""
         live = await self.find(table_id)
         await self.must_hold(live, seat, secret)
-        await self.move(live, lambda match: cast("None", match.undo(seat)))
+
+        def undo(match: Match[Any]) -> None:
+            if not match.can_undo(seat):
+                possible = any(entry.seat == seat for entry in match.choices)
+                raise NotAllowed("undo-needs-all" if possible else "nothing-to-undo")
+            match.undo(seat)
+
+        await self.move(live, undo)
 
     async def move(self, live: Live, play: Callable[[Match[Any]], None]) -> None:
         """Change the match and store that; if another process was faster, look again and try anew."""
@@ -222,7 +225,7 @@ class Tables:
                 await self.catch_up(live)
                 match = live.match
                 if match is None or live.row.status != "running":
-                    raise NotAllowed("the game is not running")
+                    raise NotAllowed("not-running")
                 before = match.length
                 play(match)
                 try:
@@ -234,7 +237,7 @@ class Tables:
                     self._forget(live)  # it may be ahead of the database
                     raise
         else:
-            raise NotAllowed("too many moves at once; please try again")
+            raise NotAllowed("too-busy")
         self.moves += 1
         await self.after_move(live)
 
@@ -264,7 +267,7 @@ class Tables:
     async def must_hold(self, live: Live, seat: int, secret: str) -> None:
         """Refuse a browser that does not hold this seat."""
         if seat not in await self.held(live, secret):
-            raise NotAllowed("this is not your seat")
+            raise NotAllowed("not-your-seat")
 
     # Bots
 
@@ -373,7 +376,7 @@ def _still_asked(live: Live, items: list[Item]) -> bool:
 def _if_still_asked(seat: int, fresh: int, choice: tuple[str | int, ...]) -> Callable[[Match[Any]], None]:
     def play(match: Match[Any]) -> None:
         if seat not in match.waiting or match.fresh_since != fresh:
-            raise OutOfDate("the bot's question has passed")
+            raise OutOfDate("moved-on")
         match.play(seat, choice)
 
     return play

@@ -1,4 +1,4 @@
-import { text } from './language.svelte';
+import { say, text } from './language.svelte';
 import { RequestError } from './requests';
 import { toast } from './toasts.svelte';
 
@@ -8,8 +8,15 @@ export async function attempt<T>(work: () => Promise<T>): Promise<T | null> {
     return await work();
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    if (error.status === 0) toast(text('client-unreachable'));
-    else toast(error.message || text('client-failed', { status: String(error.status) }));
+    toast(reason(error), error.say?.rule);
     return null;
   }
+}
+
+/** Why a request was not fulfilled, in the player's language as far as the server has a sentence for it. */
+export function reason(error: RequestError): string {
+  if (error.say) return say(error.say);
+  if (error.status === 0) return text('client-unreachable');
+  if (error.status === 429) return text('client-refused-too-fast');
+  return error.message || text('client-failed', { status: String(error.status) });
 }

@@ -80,7 +80,7 @@ export class Connection {
         break;
       case 'refused':
         this.sending = false;
-        toast(say(message.say));
+        toast(say(message.say), message.say.rule);
         break;
       case 'chat':
         this.chat = joined(this.chat, message.lines);

@@ -1,12 +1,14 @@
-import type { Created, Forking, GameInfo, Joining, NewTable, TableInfo, Update, Verified } from './api';
+import type { Created, Forking, GameInfo, Joining, NewTable, Saying, SeatInfo, TableInfo, Update, Verified } from './api';
 
-/** A request that the server did not fulfil; `status` is 0 when it could not be reached. */
+/** A request that the server did not fulfil; `status` is 0 when it could not be reached, `say` the reason for people. */
 export class RequestError extends Error {
   readonly status: number;
+  readonly say: Saying | null;
 
-  constructor(status: number, detail: string) {
+  constructor(status: number, detail = '', say: Saying | null = null) {
     super(detail);
     this.status = status;
+    this.say = say;
   }
 }
 
@@ -15,16 +17,16 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, { credentials: 'same-origin', ...init });
   } catch {
-    throw new RequestError(0, '');
+    throw new RequestError(0);
   }
   if (answer.ok) return (await answer.json()) as T;
-  let detail = '';
+  let reason: { detail?: unknown; say?: Saying } = {};
   try {
-    detail = String(((await answer.json()) as { detail?: unknown }).detail ?? '');
+    reason = (await answer.json()) as typeof reason;
   } catch {
     // Not every error comes from our server, a proxy's need not be JSON; the status says enough.
   }
-  throw new RequestError(answer.status, detail);
+  throw new RequestError(answer.status, String(reason.detail ?? ''), reason.say ?? null);
 }
 
 function post<T>(path: string, body?: unknown): Promise<T> {
@@ -40,7 +42,8 @@ export const components = (game: string, seats: number) =>
 export const tables = (which: 'mine' | 'open') => request<TableInfo[]>(`/tables?which=${which}`);
 export const table = (id: string) => request<TableInfo>(at(id));
 export const create = (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => post<Created>('/tables', wish);
-export const join = (id: string, joining: Partial<Joining> & Pick<Joining, 'name'>) => post<TableInfo>(`${at(id)}/join`, joining);
+export const join = (id: string, joining: Partial<Joining>) => post<TableInfo>(`${at(id)}/join`, joining);
+export const seatOfLink = (id: string, token: string) => post<SeatInfo>(`${at(id)}/seat`, { token });
 export const leave = (id: string, seat: number) => post<TableInfo>(`${at(id)}/leave`, { seat });
 export const seatBot = (id: string, seat: number) => post<TableInfo>(`${at(id)}/bot`, { seat });
 export const start = (id: string) => post<TableInfo>(`${at(id)}/start`);

@@ -192,6 +192,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** ShowSeat */
+        post: operations["ApiTablesTableIdSeatShowSeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/start": {
         parameters: {
             query?: never;
@@ -365,9 +382,12 @@ export interface components {
         };
         /**
          * Joining
-         * @description Who sits down. `seat` None takes the first open one; `token` from a seat's own link takes that seat over.
+         * @description Who sits down, under which name and shape. `seat` None takes the first open one.
+         *
+         *         With the `token` of a seat's own link one takes that seat over; its name and shape stay unless others are given.
          */
         Joining: {
+            /** @default  */
             name: string;
             /** @default null */
             seat: number | null;
@@ -562,6 +582,13 @@ export interface components {
             shape: "circle" | "diamond" | "hexagon" | "square" | "triangle";
             /** @default null */
             time_left: number | null;
+        };
+        /**
+         * SeatLink
+         * @description What stands in a seat's own link.
+         */
+        SeatLink: {
+            token: string;
         };
         /**
          * SeatWish
@@ -1102,6 +1129,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdSeatShowSeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatLink"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatInfo"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

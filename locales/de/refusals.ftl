@@ -1,0 +1,41 @@
+# Was der Server ablehnt, und warum. Programme bekommen diese Sätze auf Englisch.
+
+## Tische und Plätze
+
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-all-seats-taken = Alle Plätze sind besetzt.
+refused-name-missing = Bitte sag, wie du heißt.
+refused-name-taken = Hier heißt schon jemand { $name }.
+refused-same-names = Alle brauchen einen eigenen Namen.
+refused-wrong-link = Dieser Link öffnet keinen Platz an diesem Tisch.
+refused-only-host = Das darf nur, wer den Tisch eröffnet hat.
+refused-started = Das Spiel hat schon begonnen.
+refused-started-full = Das Spiel hat begonnen; alle Plätze sind vergeben.
+refused-leave-later = Das Spiel hat begonnen. Schlage stattdessen vor, dass ein Bot übernimmt.
+
+## Im Spiel
+
+refused-not-running = Das Spiel läuft nicht.
+refused-moved-on = Inzwischen ist etwas geschehen. Bitte sieh noch einmal hin.
+refused-not-asked = Du bist gerade nicht gefragt; gewartet wird auf { $names }.
+refused-too-busy = Zu viele Züge kamen auf einmal. Bitte versuche es noch einmal.
+refused-nothing-to-undo = Du hast keine Entscheidung, die du zurücknehmen könntest.
+refused-undo-needs-all = Seitdem wurde etwas aufgedeckt oder jemand hat gehandelt. Zurück geht es nur, wenn alle zustimmen.
+refused-bot-sits-there = Dort sitzt schon ein Bot.
+refused-nothing-proposed = Es gibt nichts mehr, dem man zustimmen könnte.
+refused-not-asked-to-agree = Danach bist du nicht gefragt.
+
+## Danach
+
+refused-not-started = Das Spiel hat noch nicht begonnen.
+refused-no-move = Einen Schritt { $at } gibt es nicht; das Spiel hat { $last }.
+refused-other-rules = Diese Partie wurde nach anderen Regeln gespielt. Sie lässt sich nicht mehr zeigen.
+refused-only-own-view = Solange das Spiel läuft, ist es nur von den eigenen Plätzen aus zu sehen.
+refused-record-later = Die Aufzeichnung mit dem Startwert gibt es, wenn das Spiel vorbei ist.
+refused-verify-later = Die Würfel lassen sich prüfen, wenn das Spiel vorbei ist.
+refused-rematch = Noch einmal spielen kann, wer bis zum Ende mitgespielt hat.
+refused-fork-later = Nur ein beendetes Spiel lässt sich weiterspielen.
+refused-fork-at-the-end = An dieser Stelle ist das Spiel schon vorbei.

@@ -1,0 +1,41 @@
+# What the server refuses, and why. Programs get these sentences in English.
+
+## Tables and seats
+
+refused-no-table = There is no such table.
+refused-no-seat = There is no seat { $seat } at this table.
+refused-not-your-seat = This is not your seat.
+refused-seat-taken = This seat is taken.
+refused-all-seats-taken = All seats are taken.
+refused-name-missing = Please say what you are called.
+refused-name-taken = Somebody here is called { $name } already.
+refused-same-names = Every player needs a name of their own.
+refused-wrong-link = This link does not open a seat at this table.
+refused-only-host = Only the one who made the table may do that.
+refused-started = The game has started already.
+refused-started-full = The game has started; its seats are taken.
+refused-leave-later = The game has started. Propose that a bot takes over instead.
+
+## Playing
+
+refused-not-running = The game is not running.
+refused-moved-on = The table has moved on. Please look again.
+refused-not-asked = You are not asked anything now; waiting for { $names }.
+refused-too-busy = Too many moves came at once. Please try again.
+refused-nothing-to-undo = There is no choice of yours to take back.
+refused-undo-needs-all = Something was revealed or somebody else acted since. Everyone must agree to go back.
+refused-bot-sits-there = A bot sits there already.
+refused-nothing-proposed = There is nothing to agree to any more.
+refused-not-asked-to-agree = You are not asked about this.
+
+## Afterwards
+
+refused-not-started = The game has not started.
+refused-no-move = There is no move { $at }; the game has { $last }.
+refused-other-rules = This game was played under other rules. It cannot be shown again.
+refused-only-own-view = While the game is running, it can only be seen from your own seats.
+refused-record-later = The record, with the seed, can be had when the game is over.
+refused-verify-later = The dice can be verified when the game is over.
+refused-rematch = A rematch is for those who have played to the end.
+refused-fork-later = Only a finished game can be played on from.
+refused-fork-at-the-end = The game is over at that point.
