@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
@@ -71,6 +71,10 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
+    def note(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            problems.append(f"{message.text} ({message.location['url']})")
+
     def open_page(path: str = "/", width: int = 1280, height: int = 800, **options: object) -> Page:
         context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -82,7 +86,7 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+        page.on("console", note)
         page.goto(path)
         return page
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Browser, Server, play_together
 
 
 def decision_bar(page: Page) -> Locator:
@@ -40,6 +44,12 @@ def table_of(page: Page) -> str:
     return page.url.split("/t/")[1].split("/")[0]
 
 
+def wait_for_seq(page: Page, table: str, seq: int) -> None:
+    page.wait_for_function(
+        "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq >= seq", arg=[table, seq]
+    )
+
+
 def play_to_the_end(page: Page, table: str, rng: random.Random, longest: int = 400) -> int:
     """Click any option whenever there is one, until the game is over. How many clicks it took."""
     over = page.get_by_role("dialog").or_(page.get_by_text("The game is over")).first
@@ -52,8 +62,18 @@ def play_to_the_end(page: Page, table: str, rng: random.Random, longest: int = 4
             continue
         before = state(page, table)["seq"]
         options(page).nth(rng.randrange(min(count, 6))).click()
-        page.wait_for_function(
-            "async ([table, before]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > before",
-            arg=[table, before],
-        )
+        wait_for_seq(page, table, before + 1)
     raise AssertionError("the game did not end")
+
+
+def finish_quickly(table: str, *pages: Page) -> None:
+    """Let these visitors play to the end without clicking."""
+    address = urlsplit(pages[0].url)
+    server = cast("Server", SimpleNamespace(url=f"http://127.0.0.1:{address.port}"))
+    browsers = [Browser(server, cookie["value"]) for page in pages for cookie in page.context.cookies()]
+    players = [browser.live(table) for browser in browsers]
+    play_together(players)
+    for player in players:
+        player.closing.close()
+    for browser in browsers:
+        browser.http.close()

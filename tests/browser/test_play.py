@@ -17,6 +17,7 @@ from tests.browser.player import (
     start_against_bots,
     state,
     table_of,
+    wait_for_seq,
 )
 
 ME = {"kind": "me", "name": "Ada"}
@@ -72,12 +73,6 @@ def test_two_browsers_at_one_table(visit: Visit) -> None:
     for page in (ada, bea):
         expect(page.get_by_role("log").get_by_text("Bea").first).to_be_visible()
         expect(page.get_by_role("log").get_by_text("Ada").first).to_be_visible()
-
-
-def wait_for_seq(page: Page, table: str, seq: int) -> None:
-    page.wait_for_function(
-        "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq >= seq", arg=[table, seq]
-    )
 
 
 def test_reload_in_mid_turn(visit: Visit) -> None:

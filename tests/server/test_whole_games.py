@@ -11,7 +11,7 @@ import pytest
 
 import orrery
 from orrery.core.chance import seed_hash
-from orrery.server.schemas import Created, Forking, Say, TableInfo, Verified
+from orrery.server.schemas import Created, Forking, Say, Verified
 from tests.server.harness import LIGHT_SPEED, SHORT, Browser, Server, at_once, bot, me, play_together, seated, vacant
 
 
@@ -63,7 +63,7 @@ def test_two_seats_in_one_browser(ann: Browser) -> None:
 
 def test_two_browsers_with_one_seat_see_the_same(ann: Browser, ben: Browser) -> None:
     table_id = ann.create(me("Ann"), bot(), start=True)
-    ben.join(table_id, "phone", token=ann.table(table_id).seats[0].link.rpartition("/")[2])
+    ben.join(table_id, "", token=ann.table(table_id).seats[0].link.rpartition("/")[2])
     with ann.live(table_id) as desk, ben.live(table_id) as phone:
         for player, other in [(desk, phone), (phone, desk)] * 3:
             other.until(player.same)
@@ -195,10 +195,10 @@ def test_a_fork_whose_dice_were_changed_does_not_verify(tmp_path: Path, tampered
 def test_what_cannot_be_played_on_from(finished: Finished) -> None:
     ann, _, table_id = finished
     path = f"/api/tables/{table_id}/fork"
-    assert ann.refused("POST", path, Forking(10_000)) == (403, "the game is over at that point")
-    assert ann.refused("POST", path, Forking(0, 5)) == (403, "there is no seat 5")
+    assert ann.refused("POST", path, Forking(10_000)) == (403, "The game is over at that point.")
+    assert ann.refused("POST", path, Forking(0, 5)) == (403, "There is no seat 5 at this table.")
     assert ann.refused("POST", path, Forking(0, bot="gredy"))[0] == 400
-    assert ann.refused("POST", path, Forking(0, name="Ben")) == (403, "every player needs a name of their own")
+    assert ann.refused("POST", path, Forking(0, name="Ben")) == (403, "Every player needs a name of their own.")
 
 
 def test_a_rematch_is_one_table_for_everybody(finished: Finished, cleo: Browser) -> None:
@@ -223,4 +223,5 @@ def test_a_rematch_keeps_the_bots(ann: Browser) -> None:
         player.play()
     again = ann.table(ann.post(f"/api/tables/{table_id}/rematch", None, Created).id)
     assert [(seat.kind, seat.name) for seat in again.seats] == [("human", "Ann"), ("bot", "Rob")]
-    assert ann.post(f"/api/tables/{again.id}/start", None, TableInfo).status == "running"
+    assert again.status == "running"  # there is nobody to wait for
+    assert ann.post(f"/api/tables/{table_id}/rematch", None, Created).id == again.id

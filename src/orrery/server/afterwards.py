@@ -12,18 +12,22 @@ from orrery.core import BadRecord, Match, OrreryError, UnknownName
 from orrery.core.chance import seed_hash
 from orrery.core.record import Record, item_to_json, state_digest
 from orrery.server.identity import fingerprint
-from orrery.server.lobby import join, table_row
+from orrery.server.lobby import join, start, table_row
+from orrery.server.refusals import NoSuchTable, NotAllowed
 from orrery.server.schemas import Forking, Joining, Shape, Verified
 from orrery.server.store import SeatRow
-from orrery.server.tables import Live, NoSuchTable, NotAllowed, Tables
+from orrery.server.tables import Live, Tables
 
 
 async def rematch(tables: Tables, table_id: str, secret: str) -> str:
-    """A new table for the same people and bots; everybody who asks gets the same one."""
+    """A new table for the same people and bots; everybody who asks gets the same one.
+
+    Who plays against bots only need not wait for anybody: that table starts at once.
+    """
     live = await tables.find(table_id)
     mine = await tables.held(live, secret)
     if live.row.status != "over" or not mine:
-        raise NotAllowed("a rematch is for those who have played to the end")
+        raise NotAllowed("rematch")
     if live.row.rematch is None:
         row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
         row.clock = live.row.clock
@@ -40,6 +44,9 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
             await join(
                 tables, new.row.id, Joining(live.seats[seat].name, seat, cast("Shape", live.seats[seat].shape)), secret
             )
+    if set(live.people()) <= set(mine):
+        with suppress(NotAllowed):
+            await start(tables, new.row.id, secret)
     return new.row.id
 
 
@@ -47,7 +54,7 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     """Play on from a move of a finished game, in one seat, against bots, with fresh chance."""
     live = await tables.find(table_id)
     if live.row.status != "over" or live.match is None:
-        raise NotAllowed("only a finished game can be played on from")
+        raise NotAllowed("fork-later")
     if forking.bot not in BOTS:
         raise UnknownName("bot", forking.bot, list(BOTS))
     live.seat(forking.seat)
@@ -55,7 +62,7 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     items = original.items[: max(0, forking.at)]
     match = original.replay(live.match.game, len(items))
     if match.over:
-        raise NotAllowed("the game is over at that point")
+        raise NotAllowed("fork-at-the-end")
     row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
     row.forked_from, row.forked_at = table_id, len(items)
     seats = [
@@ -65,7 +72,7 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
         for seat in live.seats
     ]
     if len({seat.name for seat in seats}) != len(seats):
-        raise NotAllowed("every player needs a name of their own")
+        raise NotAllowed("same-names")
     row.status, row.seq, row.start_chance = "running", len(items), list(original.start_chance)
     header = msgspec.structs.replace(
         original.header, seed=row.seed, seed_hash=seed_hash(row.seed), names=[seat.name for seat in seats]
@@ -80,11 +87,13 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
 async def replay(live: Live, at: int) -> Match[Any]:
     """The match after so many moves."""
     if live.match is None:
-        raise NotAllowed("the game has not started")
+        raise NotAllowed("not-started")
+    if at > live.match.length:
+        raise NotAllowed("no-move", at=at, last=live.match.length)
     try:
         return live.match.record().replay(live.match.game, at)
-    except BadRecord as error:
-        raise NotAllowed(str(error)) from None
+    except BadRecord:  # it has outlived a change of the rules
+        raise NotAllowed("other-rules") from None
 
 
 async def verify(tables: Tables, live: Live, match: Match[Any]) -> Verified:
