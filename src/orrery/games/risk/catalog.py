@@ -163,6 +163,9 @@ def _catalog(pack: Texts) -> Catalog:
     numbers = {table: {name: number for number, name in enumerate(rows)} for table, rows in tables.items()}
     territories = [_territory(located, numbers) for located in tables["territory"].values()]
     achievements = [_achievement(located, numbers) for located in tables["achievement"].values()]
+    rewards = [Reward(number, shaped(row, RewardRow)) for number, row in enumerate(tables["reward"].values())]
+    _check_levels("achievement", 6, [achievement.level for achievement in achievements])
+    _check_levels("reward", 4, [reward.level for reward in rewards])
     starts = {start.seats: start for start in map(_start, tables["start"].values())}
     positions = {name: _position(located, numbers) for name, located in tables["position"].items()}
     charts = [_setup(located, numbers, achievements, starts, positions) for located in tables["setup"].values()]
@@ -173,7 +176,7 @@ def _catalog(pack: Texts) -> Catalog:
         _star_units(tables["trade"]),
         _cards(tables["card"], numbers),
         achievements,
-        _rewards(tables["reward"]),
+        rewards,
         _factions(tables["faction"]),
         starts,
         {chart.seats: chart for chart in charts},
@@ -263,8 +266,9 @@ def _cards(rows: Rows, numbers: Numbers) -> list[Card]:
     cards: list[Card] = []
     for located in rows.values():
         card = _card(len(cards), located, numbers)
-        if any(other.territory == card.territory for other in cards):
-            raise BadPack(f"{located[0]}, field 'territory': another card names this territory already")
+        for other in cards:
+            if other.territory == card.territory:
+                raise BadPack(f"{located[0]}, field 'territory': the card '{other.id}' names this territory too")
         cards.append(card)
     for species in SPECIES:
         if all(SPECIES[card.species] != species for card in cards):
@@ -308,8 +312,10 @@ def _achievement(located: Located, numbers: Numbers) -> Achievement:
     return Achievement(numbers["achievement"][row.id], row, planet)
 
 
-def _rewards(rows: Rows) -> list[Reward]:
-    return [Reward(number, shaped(located, RewardRow)) for number, located in enumerate(rows.values())]
+def _check_levels(table: str, each: int, levels: list[str]) -> None:
+    """As many are silver as gold. [RK-COMP-07] [RK-COMP-08]"""
+    if Counter(levels) != Counter(silver=each, gold=each):
+        raise BadPack(f"awards.toml, {table} rows, field 'level': there must be {each} silver and {each} gold ones")
 
 
 def _factions(rows: Rows) -> list[Faction]:
