@@ -6,15 +6,18 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from orrery.core.pack import read_data
 from orrery.core.words import LANGUAGES, Words, locales_folder
+from orrery.games.risk import catalog as catalog_module
 from orrery.games.risk.catalog import FIELDS, SEAT_COUNTS, SPECIES, TERRITORIES, WINDOWS, Catalog, load_catalog
+from orrery.games.risk.rows import LAYOUT
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS, MOST_DEFENDERS
 
 CHECKLIST = (Path(__file__).parents[3] / "docs" / "rules" / "risk.md").read_text(encoding="utf-8")
+DATA = Path(catalog_module.__file__).parent / "data"
 CHARTS = range(3, 7)
 
 
@@ -200,16 +203,60 @@ def test_the_windows_in_which_a_species_has_cards(catalog: Catalog) -> None:
     assert zerg == everyone | {"defence-resolved"}
 
 
-def test_single_cards(catalog: Catalog) -> None:
-    def facts(card_id: str) -> tuple[Any, ...]:
-        card = catalog.cards[catalog.card_number[card_id]]
-        return card.effects, card.windows, card.scope, card.cost, card.needs_base
+ABILITIES = """
+planetary-fortress | defence-all | target | defence-declared | needs a base
+tactical-nuke | strike 4 | - | free
+mule | field-units 5 | - | deploy
+jet-pack | link 2 | - | free
+yamato-cannon | set-defence | roll | attack-rolled
+cloaking-field | defence-limit | front | attack-declared
+stimpack | attack-highest | source | attack-declared | cost 1
+siege-mode | defence-highest | target | defence-declared
+bunker | defence-die | target | defence-declared
+point-defense-drone | set-attack | roll | defence-rolled
+repair | save | roll | defence-resolved
+extra-supplies | units 2 | - | deploy
+medivac-drop | airlift | - | manoeuvre
+scanner-sweep | scan | - | free
+force-field | cancel | front | defence-declared
+psionic-storm | storm | - | free
+warp-in | units 4 | - | deploy
+mass-recall | recall 3 | - | free, manoeuvre
+charge | attack-ties | front | attack-declared
+warp-blades | extra-loss | roll | attack-resolved
+thermal-lances | attack-die | front | attack-declared
+prismatic-alignment | reroll | roll | attack-rolled
+guardian-shield | attack-all -2 | roll | defence-declared
+photon-cannon | defence-highest | target | defence-declared
+hardened-shields | cap-attack 3 | roll | defence-rolled
+blink | blink | - | defence-declared
+chrono-boost | base-units | - | deploy
+feedback | counter | - | counter
+nydus-worm | link 41 | - | free
+spawn-larva | spread 5 | - | deploy
+infested-terrans | add-defenders 3 | - | defence-declared
+fungal-growth | defence-limit, no-defence-hero | target | free
+metabolic-boost | attack-die | front | attack-declared
+volatile-burst | burst 2 | - | attack-declared | cost 1
+kaiser-blades | reroll | roll | attack-rolled
+burrow | defence-losses | front | defence-declared
+spine-crawler | defence-highest | target | defence-declared
+transfusion | save | roll | defence-resolved
+corruption | set-attack | roll | defence-rolled
+hatchery | near-base-units 2 | - | deploy
+ventral-sacs | airlift | - | manoeuvre
+contaminate | contaminate | - | free
+"""
+"""Every card: its effects, their scope, when it is played, and what it takes."""
 
-    assert facts("planetary-fortress") == ((("defence-all", 1),), ("defence-declared",), "target", 0, True)
-    assert facts("stimpack") == ((("attack-highest", 1),), ("attack-declared",), "source", 1, False)
-    assert facts("mass-recall") == ((("recall", 3),), ("free", "manoeuvre"), "", 0, False)
-    assert facts("guardian-shield") == ((("attack-all", -2),), ("defence-declared",), "roll", 0, False)
-    assert facts("fungal-growth") == ((("defence-limit", 1), ("no-defence-hero", 1)), ("free",), "target", 0, False)
+
+def test_the_ability_of_every_card(catalog: Catalog) -> None:
+    found = []
+    for card in catalog.cards:
+        effects = ", ".join(name if amount == 1 else f"{name} {amount}" for name, amount in card.effects)
+        taken = (["needs a base"] if card.needs_base else []) + ([f"cost {card.cost}"] if card.cost else [])
+        found.append(" | ".join([card.id, effects, card.scope or "-", ", ".join(card.windows), *taken]))
+    assert found == ABILITIES.strip().splitlines()
 
 
 # Factions and dice
@@ -467,26 +514,20 @@ def test_everything_has_a_name_and_no_name_is_left_over(catalog: Catalog) -> Non
         assert set(re.findall(r"^([\w-]+) = \S", text, re.MULTILINE)) == keys
 
 
-def test_every_row_keeps_its_source_and_how_sure_it_is(catalog: Catalog) -> None:
-    positions = [position for setup in catalog.setups.values() for position in setup.positions]
-    things: list[list[Any]] = [
-        [*catalog.planets],
-        [*catalog.territories],
-        [*catalog.cards],
-        [*catalog.achievements],
-        [*catalog.rewards],
-        [*catalog.factions],
-        [*catalog.setups.values()],
-        [*positions],
-    ]
-    assert all(thing.source for kind in things for thing in kind)
-    assert [dict(Counter(thing.confidence for thing in kind)) for kind in things] == [
-        {"public": 5, "rulebook": 1},
-        {"public": 42},
-        {"reconstructed": 42},
-        {"rulebook": 12},
-        {"rulebook": 8},
-        {"public": 6},
-        {"rulebook": 4},
-        {"reconstructed": 14, "public": 4},
-    ]
+def test_every_row_keeps_its_source_and_how_sure_it_is() -> None:
+    tables = read_data(DATA, LAYOUT)
+    assert all(row["source"] for rows in tables.values() for _, row in rows.values())
+    sure = {table: dict(Counter(row["confidence"] for _, row in rows.values())) for table, rows in tables.items()}
+    assert sure == {
+        "planet": {"public": 5, "rulebook": 1},
+        "territory": {"public": 42},
+        "edge": {"public": 79, "rulebook": 4},
+        "trade": {"public": 8, "rulebook": 1},
+        "card": {"reconstructed": 42},
+        "achievement": {"rulebook": 12},
+        "reward": {"rulebook": 8},
+        "faction": {"public": 6},
+        "start": {"rulebook": 5},
+        "setup": {"rulebook": 4},
+        "position": {"public": 4, "reconstructed": 14},
+    }
