@@ -1,0 +1,319 @@
+# RISIKO: StarCraft, auf Deutsch. Die Namen von allem stehen in risk-names.ftl.
+
+risk-name = RISIKO: StarCraft
+client-about-risk = führe eine Fraktion der Terraner, Protoss oder Zerg, erobere sechs Planeten und erreiche als Erster drei Erfolge
+
+## Was sich vor dem Spiel einstellen lässt
+
+risk-option-name-variant = Variante
+risk-option-help-variant = Die Grundausbildung hat einen festen Aufbau; in der Kommandozentrale setzen alle ihre Einheiten selbst, und Erfolge bringen Belohnungen; Totale Eroberung endet erst, wenn eine Seite alles hält.
+risk-option-value-variant-basic-training = Grundausbildung
+risk-option-value-variant-command-room = Kommandozentrale
+risk-option-value-variant-total-domination = Totale Eroberung
+risk-option-name-teams = Teams
+risk-option-help-teams = Zwei gegen zwei oder drei gegen drei, in der Kommandozentrale oder bei Totaler Eroberung; die Teams sitzen abwechselnd.
+risk-option-name-extended = Helden und Fähigkeiten
+risk-option-help-extended = Totale Eroberung mit Helden und mit den Fähigkeiten der Karten; die anderen Varianten haben sie ohnehin.
+risk-option-name-mineral_fields = Mineralienfelder
+risk-option-help-mineral_fields = Ob bei Totaler Eroberung Mineralienfelder auf dem Spielplan liegen; in den anderen Varianten immer.
+risk-option-name-two_bases_achievement = Erfolg für zwei feindliche Basen
+risk-option-help-two_bases_achievement = Eins gegen eins gibt es nur eine feindliche Basis, niemand kann diesen Erfolg erreichen; er kann wegbleiben.
+risk-option-name-wide_towers = Weite Feldwarten
+risk-option-help-wide_towers = Xel’Naga-Feldwarten helfen auch, die Nachbarn ihres Gebiets zu verteidigen.
+risk-option-name-round_limit = Letzte Runde
+risk-option-help-round_limit = Nach dieser Runde gewinnt, wer am besten steht; bei 0 gibt es keine Grenze.
+
+## Wie eine Partie endete
+
+risk-reason-achievements = Entschieden durch Erfolge.
+risk-reason-domination = Entschieden durch Eroberung.
+risk-reason-elimination = Kein Feind ist mehr da.
+risk-reason-round-limit = Entschieden durch den Stand nach der letzten Runde.
+
+## Fragen
+
+risk-ask-achievement = Nimm einen Erfolg oder keinen
+risk-ask-advance = Wähle, wie viele Einheiten von { $source } nach { $target } einrücken
+risk-ask-attack = Greife an oder beende die Angriffsphase
+risk-ask-base = Wähle, wo deine Basis steht
+risk-ask-cards = Spiele eine Karte { $window } oder mach weiter
+risk-ask-command = Bitte einen Verbündeten um ein Gebiet oder mach weiter
+risk-ask-consent = { $seat } bittet dich um { $territory }: Stimme zu oder lehne ab
+risk-ask-defend =
+    { $units ->
+        [one] { $target } wird von { $source } aus mit { $units } Einheit angegriffen: Wähle deine Würfel
+       *[other] { $target } wird von { $source } aus mit { $units } Einheiten angegriffen: Wähle deine Würfel
+    }
+risk-ask-deploy =
+    { $stars ->
+        [0] { $units ->
+            [0] Tu, was du sonst noch darfst, oder geh zum Angriff über
+            [one] Setze deine letzte Einheit ein
+           *[other] Setze deine { $units } Einheiten ein
+        }
+        [one] Tausche Sterne ein: { $stars } ist angeboten
+       *[other] Tausche Sterne ein: { $stars } sind angeboten
+    }
+risk-ask-draw = Ziehe eine Karte oder verzichte
+risk-ask-faction = Wähle deine Fraktion
+risk-ask-hero = Wähle, wo dein Held beginnt
+risk-ask-manoeuvre = Manövriere einmal oder beende den Zug
+risk-ask-move = Wähle, wie viele Einheiten von { $source } nach { $target } ziehen
+risk-ask-neutral = Setze eine neutrale Einheit von { $faction } ein
+risk-ask-occupy = Besetze ein freies Gebiet
+risk-ask-recall = Hole Einheiten nach { $target } oder mach weiter
+risk-ask-reroll = Wähle die Würfel, die du neu wirfst
+risk-ask-spread =
+    { $units ->
+        [one] Setze eine Einheit in ein weiteres Gebiet oder mach weiter
+       *[other] Setze bis zu { $units } Einheiten, jede in ein anderes Gebiet, oder mach weiter
+    }
+risk-ask-start-manoeuvre = Manövriere vor den Angriffen oder mach weiter
+risk-ask-strengthen =
+    { $units ->
+        [one] Verstärke ein Gebiet mit deiner letzten Einheit
+       *[other] Verstärke deine Gebiete: { $units } Einheiten sind übrig
+    }
+risk-ask-tower = Wähle, wo die Xel’Naga-Feldwarte steht
+risk-ask-units =
+    { $units ->
+        [one] Setze { $units } Einheit bei einer Basis ein
+       *[other] Setze { $units } Einheiten bei deinen Basen ein
+    }
+
+## Möglichkeiten
+
+risk-do-achieve = Nimm „{ $achievement }“: { $text }
+risk-do-advance =
+    { $units ->
+        [one] Rücke mit { $units } Einheit ein
+       *[other] Rücke mit { $units } Einheiten ein
+    }; { $left ->
+        [one] { $left } bleibt zurück
+       *[other] { $left } bleiben zurück
+    }
+risk-do-agree = Stimme zu
+risk-do-airlift = Fliege Einheiten von { $source } nach { $target }
+risk-do-ask = Bitte um { $territory }
+risk-do-base = Setze die Basis in { $territory }
+risk-do-bring =
+    { $units ->
+        [one] Hole { $units } Einheit von { $source }
+       *[other] Hole { $units } Einheiten von { $source }
+    }
+risk-do-bring-hero =
+    { $units ->
+        [one] Hole { $units } Einheit und den Helden von { $source }
+       *[other] Hole { $units } Einheiten und den Helden von { $source }
+    }
+risk-do-decline = Ziehe keine Karte
+risk-do-defend =
+    { $units ->
+        [one] Verteidige mit { $units } Würfel ({ $outcomes })
+       *[other] Verteidige mit { $units } Würfeln ({ $outcomes })
+    }
+risk-do-done-attack = Beende die Angriffsphase
+risk-do-done-command = Bitte um nichts
+risk-do-done-deploy = Geh zum Angriff über
+risk-do-done-manoeuvre = Beende den Zug
+risk-do-done-recall = Hole keine weiteren Einheiten
+risk-do-done-spread = Setze keine weiteren Einheiten ein
+risk-do-done-start-manoeuvre = Bewege nichts
+risk-do-draw = Ziehe eine Karte
+risk-do-hero = Setze den Helden in { $territory }
+risk-do-invade =
+    Greife { $target } von { $source } aus mit { $units }{ $hero ->
+        [yes] { " " }und dem Helden
+       *[no] { "" }
+    } an (gegen { $dice } Würfel: { $outcomes })
+risk-do-manoeuvre = Ziehe von { $source } nach { $target }
+risk-do-move =
+    { $units ->
+        [one] Bewege { $units } Einheit
+       *[other] Bewege { $units } Einheiten
+    }; { $left ->
+        [one] { $left } bleibt zurück
+       *[other] { $left } bleiben zurück
+    }
+risk-do-move-hero =
+    { $units ->
+        [one] Bewege { $units } Einheit und den Helden
+       *[other] Bewege { $units } Einheiten und den Helden
+    }; { $left ->
+        [one] { $left } bleibt zurück
+       *[other] { $left } bleiben zurück
+    }
+risk-do-neutral = Setze die neutrale Einheit in { $territory }
+risk-do-none = Nimm keinen Erfolg
+risk-do-occupy = Besetze { $territory }
+risk-do-offer =
+    { $stars ->
+        [one] Biete { $card } an: { $stars } Stern
+       *[other] Biete { $card } an: { $stars } Sterne
+    }
+risk-do-pass = Spiele keine Karte
+risk-do-pick = { $faction } ({ $species })
+risk-do-pick-other = { $other } ({ $species }), anstelle von { $faction }
+risk-do-place =
+    { $units ->
+        [one] Setze { $units } Einheit in { $territory }
+       *[other] Setze { $units } Einheiten in { $territory }
+    }
+risk-do-play = Spiele { $card }
+risk-do-play-at = Spiele { $card }: { $target }
+risk-do-play-between = Spiele { $card }: von { $source } nach { $target }
+risk-do-refuse = Lehne ab
+risk-do-reroll = Wirf { $dice } neu
+risk-do-storm =
+    Greife { $target } von { $source } aus{ $hero ->
+        [yes] { " " }mit dem Helden
+       *[no] { "" }
+    } an, bis es fällt oder { $keep ->
+        [one] { $keep } Einheit übrig ist
+       *[other] { $keep } Einheiten übrig sind
+    } ({ $chance } es fällt)
+risk-do-tower = Setze die Feldwarte in { $territory }
+risk-do-trade =
+    { $units ->
+        [one] Tausche { $stars } Sterne gegen { $units } Einheit
+       *[other] Tausche { $stars } Sterne gegen { $units } Einheiten
+    }
+
+risk-do-ask-cards = Frag mich, wann immer ich eine Karte spielen darf
+risk-do-ask-defence = Frag mich, mit wie vielen Würfeln ich verteidige
+risk-do-auto-cards = Spiele keine Karten und frag mich nicht
+risk-do-auto-defence = Verteidige immer mit allen Würfeln
+
+risk-chance = { $percent } %
+risk-chance-high = über 99 %
+risk-chance-low = unter 1 %
+risk-odds =
+    { $own ->
+        [0] { $chance } der Gegner verliert { $foe }
+       *[other] { $foe ->
+            [0] { $chance } du verlierst { $own }
+           *[other] { $chance } beide 1
+        }
+    }
+
+## Was geschieht
+
+risk-neutral = { $faction } (neutral)
+risk-event-achieved = { $seat } erreicht den Erfolg „{ $achievement }“.
+risk-event-achievement-inherited = { $seat } übernimmt den Erfolg „{ $achievement }“.
+risk-event-achievement-open = Ein Erfolg liegt auf dem Spielplan: „{ $achievement }“.
+risk-event-asked-command = { $seat } bittet { $other } um { $territory }.
+risk-event-base = { $seat } hat eine Basis in { $territory }.
+risk-event-captured =
+    { $units ->
+        [one] { $seat } nimmt { $owner } das Gebiet { $territory } ab und rückt mit { $units } Einheit ein.
+       *[other] { $seat } nimmt { $owner } das Gebiet { $territory } ab und rückt mit { $units } Einheiten ein.
+    }
+risk-event-contaminated = { $seat } sorgt dafür, dass { $other } beim nächsten Verstärken keine Karten benutzt.
+risk-event-countered = { $seat } hebt das mit { $card } auf.
+risk-event-dealt = Die Karten verteilen alle Gebiete.
+risk-event-drew = { $seat } zieht eine Karte.
+risk-event-drew-card = Du hast { $card } gezogen.
+risk-event-eliminated = { $seat } schaltet { $loser } aus.
+risk-event-extra-units =
+    { $units ->
+        [one] { $seat } erhält { $units } zusätzliche Einheit.
+       *[other] { $seat } erhält { $units } zusätzliche Einheiten.
+    }
+risk-event-faction = { $seat } spielt { $faction }.
+risk-event-field = Ein Mineralienfeld liegt in { $territory }.
+risk-event-hero-fell = { $seat } verliert den Helden.
+risk-event-hero-placed = { $seat } setzt den Helden in { $territory }.
+risk-event-hero-returned = { $seat } holt den Helden zurück: { $territory }.
+risk-event-invaded =
+    { $units ->
+        [one] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheit.
+       *[other] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheiten.
+    }
+risk-event-invaded-with-hero =
+    { $units ->
+        [one] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheit und dem Helden.
+       *[other] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheiten und dem Helden.
+    }
+risk-event-losses =
+    { $attack ->
+        [0] { $defence ->
+            [0] Niemand verliert eine Einheit.
+            [one] { $owner } verliert { $defence } Einheit.
+           *[other] { $owner } verliert { $defence } Einheiten.
+        }
+        [one] { $defence ->
+            [0] { $seat } verliert { $attack } Einheit.
+           *[other] { $seat } verliert { $attack } Einheit, { $owner } verliert { $defence }.
+        }
+       *[other] { $defence ->
+            [0] { $seat } verliert { $attack } Einheiten.
+           *[other] { $seat } verliert { $attack } Einheiten, { $owner } verliert { $defence }.
+        }
+    }
+risk-event-moved =
+    { $units ->
+        [one] { $seat } zieht mit { $units } Einheit von { $source } nach { $target }.
+       *[other] { $seat } zieht mit { $units } Einheiten von { $source } nach { $target }.
+    }
+risk-event-moved-with-hero =
+    { $units ->
+        [one] { $seat } zieht mit { $units } Einheit und dem Helden von { $source } nach { $target }.
+       *[other] { $seat } zieht mit { $units } Einheiten und dem Helden von { $source } nach { $target }.
+    }
+risk-event-occupied = { $seat } besetzt { $territory }.
+risk-event-offered = { $seat } bietet { $card } für die Sterne an.
+risk-event-paid =
+    { $units ->
+        [one] { $seat } gibt dafür { $units } Einheit in { $territory } auf.
+       *[other] { $seat } gibt dafür { $units } Einheiten in { $territory } auf.
+    }
+risk-event-placed =
+    { $units ->
+        [one] { $seat } setzt { $units } Einheit in { $territory }.
+       *[other] { $seat } setzt { $units } Einheiten in { $territory }.
+    }
+risk-event-placed-neutral = { $seat } setzt eine neutrale Einheit in { $territory }.
+risk-event-played = { $seat } spielt { $card }.
+risk-event-refused-command = { $seat } stimmt nicht zu.
+risk-event-reinforcements =
+    { $units ->
+        [one] { $seat } erhält { $units } Einheit als Verstärkung.
+       *[other] { $seat } erhält { $units } Einheiten als Verstärkung.
+    }
+risk-event-rerolled = { $seat } würfelt neu: { $dice }.
+risk-event-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
+risk-event-rewarded = { $seat } erhält die Belohnung „{ $reward }“.
+risk-event-rolled = Die Würfel: { $attack } gegen { $defence }.
+risk-event-rolled-for-card = { $seat } würfelt dafür { $value }.
+risk-event-rolled-for-order = { $seat } würfelt { $value }.
+risk-event-scanned = { $seat } sieht die Karten von { $other }; deren Fähigkeiten ruhen in diesem Zug.
+risk-event-scanned-card = { $other } hat { $card } auf der Hand.
+risk-event-storm =
+    { $keep ->
+        [one] { $seat } greift { $target } von { $source } aus an, bis es fällt oder { $keep } Einheit übrig ist.
+       *[other] { $seat } greift { $target } von { $source } aus an, bis es fällt oder { $keep } Einheiten übrig sind.
+    }
+risk-event-struck =
+    { $units ->
+        [0] In { $territory } ist keine Einheit zu verlieren.
+        [one] { $territory } verliert { $units } Einheit.
+       *[other] { $territory } verliert { $units } Einheiten.
+    }
+risk-event-took-command = { $seat } übernimmt das Kommando: { $territory }.
+risk-event-tower-destroyed = Die Xel’Naga-Feldwarte in { $territory } ist zerstört.
+risk-event-tower-placed = { $seat } hat eine Xel’Naga-Feldwarte in { $territory }.
+risk-event-traded =
+    { $units ->
+        [one] { $seat } tauscht { $stars } Sterne gegen { $units } Einheit.
+       *[other] { $seat } tauscht { $stars } Sterne gegen { $units } Einheiten.
+    }
+risk-event-turn = Runde { $round }: { $seat } ist am Zug.
+risk-event-won-by-round-limit = { $seat } steht nach der letzten Runde am besten und gewinnt.
+risk-event-won-by-victory = { $seat } gewinnt.
+risk-event-won-card = Du hast { $card } gewonnen, nur für die Sterne.
+risk-event-won-cards =
+    { $cards ->
+        [one] { $seat } gewinnt { $cards } Karte von { $loser }.
+       *[other] { $seat } gewinnt { $cards } Karten von { $loser }.
+    }

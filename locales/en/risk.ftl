@@ -1,0 +1,322 @@
+# Risk: StarCraft, in English. The names of everything are in risk-names.ftl.
+
+risk-name = Risk: StarCraft
+client-about-risk = lead a faction of Terrans, Protoss or Zerg, conquer six planets, and be first to three achievements
+
+## What can be set before a game
+
+risk-option-name-variant = Variant
+risk-option-help-variant = Basic Training is laid out by a chart; in Command Room everyone places their own units, and achievements bring rewards; Total Domination is played until one side holds everything.
+risk-option-value-variant-basic-training = Basic Training
+risk-option-value-variant-command-room = Command Room
+risk-option-value-variant-total-domination = Total Domination
+risk-option-name-teams = Teams
+risk-option-help-teams = Two against two or three against three, in Command Room or Total Domination; allies sit alternately.
+risk-option-name-extended = Heroes and abilities
+risk-option-help-extended = Total Domination with heroes and with the abilities of the cards; the other variants have them anyway.
+risk-option-name-mineral_fields = Mineral fields
+risk-option-help-mineral_fields = Whether mineral fields lie on the board of Total Domination; the other variants always have them.
+risk-option-name-two_bases_achievement = Achievement for two enemy bases
+risk-option-help-two_bases_achievement = One against one there is only one enemy base, so nobody can meet this achievement; it may be left out.
+risk-option-name-wide_towers = Wide towers
+risk-option-help-wide_towers = Xel’Naga towers also help to defend the neighbours of their territory.
+risk-option-name-round_limit = Last round
+risk-option-help-round_limit = After this round whoever stands best wins; 0 plays on without a limit.
+
+## How a game ended
+
+risk-reason-achievements = Decided by achievements.
+risk-reason-domination = Decided by domination.
+risk-reason-elimination = No enemy is left.
+risk-reason-round-limit = Decided by the standing after the last round.
+
+## Questions
+
+risk-ask-achievement = Take an achievement, or none
+risk-ask-advance = Choose how many units move from { $source } to { $target }
+risk-ask-attack = Attack, or end the attack phase
+risk-ask-base = Choose where your base stands
+risk-ask-cards = Play a card { $window }, or go on
+risk-ask-command = Ask an ally for a territory, or go on
+risk-ask-consent = { $seat } asks you for { $territory }: agree or refuse
+risk-ask-defend =
+    { $units ->
+        [one] { $target } is attacked from { $source } with { $units } unit: choose your dice
+       *[other] { $target } is attacked from { $source } with { $units } units: choose your dice
+    }
+risk-ask-deploy =
+    { $stars ->
+        [0] { $units ->
+            [0] Do what else you may, or go on to the attack
+            [one] Place your last unit
+           *[other] Place your { $units } units
+        }
+        [one] Trade in stars: { $stars } is offered
+       *[other] Trade in stars: { $stars } are offered
+    }
+risk-ask-draw = Draw a card, or leave it
+risk-ask-faction = Choose your faction
+risk-ask-hero = Choose where your hero begins
+risk-ask-manoeuvre = Move units once, or end the turn
+risk-ask-move = Choose how many units move from { $source } to { $target }
+risk-ask-neutral = Place a neutral unit of { $faction }
+risk-ask-occupy = Occupy a free territory
+risk-ask-recall = Bring units to { $target }, or go on
+risk-ask-reroll = Choose the dice to roll again
+risk-ask-spread =
+    { $units ->
+        [one] Place a unit in another territory, or go on
+       *[other] Place up to { $units } units, each in another territory, or go on
+    }
+risk-ask-start-manoeuvre = Move units before attacking, or go on
+risk-ask-strengthen =
+    { $units ->
+        [one] Strengthen a territory with your last unit
+       *[other] Strengthen your territories: { $units } units are left
+    }
+risk-ask-tower = Choose where the Xel’Naga tower stands
+risk-ask-units =
+    { $units ->
+        [one] Place { $units } unit at a base
+       *[other] Place { $units } units at your bases
+    }
+
+## Options
+
+risk-do-achieve = Take “{ $achievement }”: { $text }
+risk-do-advance =
+    { $units ->
+        [one] Move { $units } unit in
+       *[other] Move { $units } units in
+    }; { $left ->
+        [one] { $left } stays behind
+       *[other] { $left } stay behind
+    }
+risk-do-agree = Agree
+risk-do-airlift = Fly units from { $source } to { $target }
+risk-do-ask = Ask for { $territory }
+risk-do-base = Place the base in { $territory }
+risk-do-bring =
+    { $units ->
+        [one] Bring { $units } unit from { $source }
+       *[other] Bring { $units } units from { $source }
+    }
+risk-do-bring-hero =
+    { $units ->
+        [one] Bring { $units } unit and the hero from { $source }
+       *[other] Bring { $units } units and the hero from { $source }
+    }
+risk-do-decline = Draw no card
+risk-do-defend =
+    { $units ->
+        [one] Defend with { $units } die ({ $outcomes })
+       *[other] Defend with { $units } dice ({ $outcomes })
+    }
+risk-do-done-attack = End the attack phase
+risk-do-done-command = Ask for nothing
+risk-do-done-deploy = Go on to the attack
+risk-do-done-manoeuvre = End the turn
+risk-do-done-recall = Bring no more units
+risk-do-done-spread = Place no more units
+risk-do-done-start-manoeuvre = Move nothing
+risk-do-draw = Draw a card
+risk-do-hero = Put the hero into { $territory }
+risk-do-invade =
+    Invade { $target } from { $source } with { $units }{ $hero ->
+        [yes] { " " }and the hero
+       *[no] { "" }
+    } (against { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }: { $outcomes })
+risk-do-manoeuvre = Move from { $source } to { $target }
+risk-do-move =
+    { $units ->
+        [one] Move { $units } unit
+       *[other] Move { $units } units
+    }; { $left ->
+        [one] { $left } stays behind
+       *[other] { $left } stay behind
+    }
+risk-do-move-hero =
+    { $units ->
+        [one] Move { $units } unit and the hero
+       *[other] Move { $units } units and the hero
+    }; { $left ->
+        [one] { $left } stays behind
+       *[other] { $left } stay behind
+    }
+risk-do-neutral = Place the neutral unit in { $territory }
+risk-do-none = Take no achievement
+risk-do-occupy = Occupy { $territory }
+risk-do-offer =
+    { $stars ->
+        [one] Offer { $card } for { $stars } star
+       *[other] Offer { $card } for { $stars } stars
+    }
+risk-do-pass = Play no card
+risk-do-pick = { $faction } ({ $species })
+risk-do-pick-other = { $other } ({ $species }), in the place of { $faction }
+risk-do-place =
+    { $units ->
+        [one] Place { $units } unit in { $territory }
+       *[other] Place { $units } units in { $territory }
+    }
+risk-do-play = Play { $card }
+risk-do-play-at = Play { $card }: { $target }
+risk-do-play-between = Play { $card }: from { $source } to { $target }
+risk-do-refuse = Refuse
+risk-do-reroll = Roll { $dice } again
+risk-do-storm =
+    Attack { $target } from { $source }{ $hero ->
+        [yes] { " " }with the hero
+       *[no] { "" }
+    } until it falls or { $keep ->
+        [one] { $keep } unit is left
+       *[other] { $keep } units are left
+    } ({ $chance } it falls)
+risk-do-tower = Place the tower in { $territory }
+risk-do-trade =
+    { $units ->
+        [one] Trade { $stars } stars for { $units } unit
+       *[other] Trade { $stars } stars for { $units } units
+    }
+
+risk-do-ask-cards = Ask me whenever I may play a card
+risk-do-ask-defence = Ask me how many dice to defend with
+risk-do-auto-cards = Play no cards, and do not ask me
+risk-do-auto-defence = Always defend with all dice
+
+risk-chance = { $percent } %
+risk-chance-high = over 99 %
+risk-chance-low = under 1 %
+risk-odds =
+    { $own ->
+        [0] { $chance } they lose { $foe }
+       *[other] { $foe ->
+            [0] { $chance } you lose { $own }
+           *[other] { $chance } one each
+        }
+    }
+
+## What happens
+
+risk-neutral = { $faction } (neutral)
+risk-event-achieved = { $seat } takes the achievement “{ $achievement }”.
+risk-event-achievement-inherited = { $seat } takes over the achievement “{ $achievement }”.
+risk-event-achievement-open = An achievement lies on the board: “{ $achievement }”.
+risk-event-asked-command = { $seat } asks { $other } for { $territory }.
+risk-event-base = { $seat } has a base in { $territory }.
+risk-event-captured =
+    { $units ->
+        [one] { $seat } takes { $territory } from { $owner } and moves { $units } unit in.
+       *[other] { $seat } takes { $territory } from { $owner } and moves { $units } units in.
+    }
+risk-event-contaminated = { $seat } keeps { $other } from using cards with the next reinforcements.
+risk-event-countered = { $seat } cancels that with { $card }.
+risk-event-dealt = The cards deal all territories out.
+risk-event-drew = { $seat } draws a card.
+risk-event-drew-card = You have drawn { $card }.
+risk-event-eliminated = { $seat } eliminates { $loser }.
+risk-event-extra-units =
+    { $units ->
+        [one] { $seat } gets { $units } extra unit.
+       *[other] { $seat } gets { $units } extra units.
+    }
+risk-event-faction = { $seat } plays { $faction }.
+risk-event-field = A mineral field lies in { $territory }.
+risk-event-hero-fell = { $seat } loses the hero.
+risk-event-hero-placed = { $seat } puts the hero into { $territory }.
+risk-event-hero-returned = { $seat } brings the hero back: { $territory }.
+risk-event-invaded =
+    { $units ->
+        [one] { $seat } attacks { $owner } in { $target } from { $source } with { $units } unit.
+       *[other] { $seat } attacks { $owner } in { $target } from { $source } with { $units } units.
+    }
+risk-event-invaded-with-hero =
+    { $units ->
+        [one] { $seat } attacks { $owner } in { $target } from { $source } with { $units } unit and the hero.
+       *[other] { $seat } attacks { $owner } in { $target } from { $source } with { $units } units and the hero.
+    }
+risk-event-losses =
+    { $attack ->
+        [0] { $defence ->
+            [0] Nobody loses a unit.
+            [one] { $owner } loses { $defence } unit.
+           *[other] { $owner } loses { $defence } units.
+        }
+        [one] { $defence ->
+            [0] { $seat } loses { $attack } unit.
+           *[other] { $seat } loses { $attack } unit, { $owner } loses { $defence }.
+        }
+       *[other] { $defence ->
+            [0] { $seat } loses { $attack } units.
+           *[other] { $seat } loses { $attack } units, { $owner } loses { $defence }.
+        }
+    }
+risk-event-moved =
+    { $units ->
+        [one] { $seat } moves { $units } unit from { $source } to { $target }.
+       *[other] { $seat } moves { $units } units from { $source } to { $target }.
+    }
+risk-event-moved-with-hero =
+    { $units ->
+        [one] { $seat } moves { $units } unit and the hero from { $source } to { $target }.
+       *[other] { $seat } moves { $units } units and the hero from { $source } to { $target }.
+    }
+risk-event-occupied = { $seat } occupies { $territory }.
+risk-event-offered = { $seat } offers { $card } for its stars.
+risk-event-paid =
+    { $units ->
+        [one] { $seat } gives up { $units } unit in { $territory } for it.
+       *[other] { $seat } gives up { $units } units in { $territory } for it.
+    }
+risk-event-placed =
+    { $units ->
+        [one] { $seat } places { $units } unit in { $territory }.
+       *[other] { $seat } places { $units } units in { $territory }.
+    }
+risk-event-placed-neutral = { $seat } places a neutral unit in { $territory }.
+risk-event-played = { $seat } plays { $card }.
+risk-event-refused-command = { $seat } does not agree.
+risk-event-reinforcements =
+    { $units ->
+        [one] { $seat } gets { $units } unit as reinforcements.
+       *[other] { $seat } gets { $units } units as reinforcements.
+    }
+risk-event-rerolled = { $seat } rolls again: { $dice }.
+risk-event-reshuffled = The discard pile becomes a new deck.
+risk-event-rewarded = { $seat } gets the reward “{ $reward }”.
+risk-event-rolled = The dice: { $attack } against { $defence }.
+risk-event-rolled-for-card = { $seat } rolls { $value } for it.
+risk-event-rolled-for-order = { $seat } rolls { $value }.
+risk-event-scanned = { $seat } sees the cards of { $other }, who plays no abilities this turn.
+risk-event-scanned-card = { $other } holds { $card }.
+risk-event-storm =
+    { $keep ->
+        [one] { $seat } goes on attacking { $target } from { $source } until it falls or { $keep } unit is left.
+       *[other] { $seat } goes on attacking { $target } from { $source } until it falls or { $keep } units are left.
+    }
+risk-event-struck =
+    { $units ->
+        [0] { $territory } has no unit to lose.
+        [one] { $territory } loses { $units } unit.
+       *[other] { $territory } loses { $units } units.
+    }
+risk-event-took-command = { $seat } takes command of { $territory }.
+risk-event-tower-destroyed = The Xel’Naga tower in { $territory } is destroyed.
+risk-event-tower-placed = { $seat } has a Xel’Naga tower in { $territory }.
+risk-event-traded =
+    { $units ->
+        [one] { $seat } trades { $stars } stars for { $units } unit.
+       *[other] { $seat } trades { $stars } stars for { $units } units.
+    }
+risk-event-turn = Round { $round }: it is { $seat }’s turn.
+risk-event-won-by-round-limit = { $seat } stands best after the last round and wins.
+risk-event-won-by-victory = { $seat } wins.
+risk-event-won-card = You have won { $card }, for its stars only.
+risk-event-won-cards =
+    { $cards ->
+        [one] { $seat } wins { $cards } card from { $loser }.
+       *[other] { $seat } wins { $cards } cards from { $loser }.
+    }
