@@ -98,4 +98,10 @@ def compare(attack: list[int], defence: list[int], attacker_wins_tie: bool = Fal
 def losses(s: RiskState) -> tuple[int, int]:
     """What the dice as they count now cost both sides. [RK-DICE-04] [RK-DICE-06]"""
     attack, defence = values(s)
-    return compare(attack, defence, bool(s.effects) and "attack-ties" in in_force(s))
+    return limited(s, compare(attack, defence, bool(s.effects) and "attack-ties" in in_force(s)))
+
+
+def limited(s: RiskState, lost: tuple[int, ...]) -> tuple[int, int]:
+    """Losses of both within what abilities let the defender lose in one roll."""
+    by_attacker, by_defender = lost
+    return by_attacker, min(by_defender, in_force(s).get("defence-losses", by_defender)) if s.effects else by_defender

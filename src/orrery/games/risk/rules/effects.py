@@ -135,7 +135,7 @@ def add_near_base(s: RiskState, seat: Seat, card: Card, amount: int, aims: Aims)
 def add_at_bases(s: RiskState, seat: Seat, card: Card, amount: int, aims: Aims) -> Procedure[None]:
     """One unit and one more for every base, placed at the bases; one anywhere for those who control none."""
     bases = s.bases(seat)
-    left = amount + len(bases)
+    left = amount + len(bases) if bases else 1
     while left:
         where = bases or s.territories(seat)
         chosen, units = where[0], left

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat
 from orrery.games.risk.rules.cards import card_window, may_play, play_card, plays
-from orrery.games.risk.rules.dice import losses, roll
+from orrery.games.risk.rules.dice import limited, losses, roll
 from orrery.games.risk.rules.effects import end_roll, in_force
 from orrery.games.risk.rules.elimination import eliminate
 from orrery.games.risk.rules.ending import check_victory
@@ -138,9 +138,7 @@ def lose_units(s: RiskState, seat: Seat, defender: int) -> Procedure[bool]:
     s.losses = losses(s)
     if not s.storm:
         yield from card_window(s, seat, "attack-resolved")
-    if s.effects:
-        lost = min(s.losses[1], in_force(s).get("defence-losses", s.losses[1]))
-        s.losses = (s.losses[0], lost)
+    s.losses = limited(s, s.losses)
     answered = False
     if s.is_player(defender):
         answered = yield from card_window(s, defender, "defence-resolved")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat
-from orrery.games.risk.rules.placing import amounts
 from orrery.games.risk.state import RiskState
 
 
@@ -40,9 +39,6 @@ def ways_to_move(s: RiskState, seat: Seat, source: int) -> list[Choice]:
 
 
 def ways_to_bring(s: RiskState, seat: Seat, source: int) -> list[Choice]:
-    """Some amounts of units that may leave one of several territories, without and with the hero."""
+    """Every number of units that may leave one of several territories, without and with the hero."""
     name = s.catalog.ids[source]
-    ways: list[Choice] = [("bring", name, units) for units in amounts(s.units[source] - 1)]
-    if s.hero[seat] == source:
-        ways += [("bring", name, units, "hero") for units in amounts(s.units[source] - 1)]
-    return ways
+    return [("bring", name, *way[1:]) for way in ways_to_move(s, seat, source)]
