@@ -70,6 +70,7 @@ _lists = (
     "supply",
     "where",
     "known",
+    "shuffled",
     "achievement",
     "revealed",
     "reward",
@@ -119,7 +120,7 @@ class RiskState(State):
         *("catalog", "options", "side", "effects"),
         *("owner", "units", "base", "field", "began"),
         *("hero", "faction", "order", "supply"),
-        *("where", "known", "achievement", "revealed", "reward", "tower"),
+        *("where", "known", "shuffled", "achievement", "revealed", "reward", "tower"),
         *("stage", "phase", "active", "place", "round"),
         *("pool", "placing", "traded", "conquered", "taken", "manoeuvres", "airlifts", "asked"),
         *("muted", "blocked", "auto_defence", "auto_cards"),
@@ -145,9 +146,11 @@ class RiskState(State):
         self.faction = [-1] * seats
         self.supply = [0] * seats
         self.order = list(range(seats))
-        # By card: where it is, and the set of seats that know so.
+        # By card: where it is, the set of seats that know so, and which shuffling of a discard pile has put it into
+        # its deck: a hand from before holds none of those cards, as everyone can tell.
         self.where = [DECK] * len(catalog.cards)
         self.known = [0] * len(catalog.cards)
+        self.shuffled = [0] * len(catalog.cards)
         # By achievement: where it is, and the reward it has brought to light. By reward: where it is.
         self.achievement = [ABSENT] * len(catalog.achievements)
         self.revealed = [-1] * len(catalog.achievements)
@@ -225,6 +228,7 @@ class RiskState(State):
         twin.order = self.order.copy()
         twin.where = self.where.copy()
         twin.known = self.known.copy()
+        twin.shuffled = self.shuffled.copy()
         twin.achievement = self.achievement.copy()
         twin.revealed = self.revealed.copy()
         twin.reward = self.reward.copy()

@@ -177,18 +177,23 @@ def knows(s: RiskState, card: int, seat: Seat | None) -> bool:
 
 
 def redeal(s: RiskState, seat: Seat | None, rng: random.Random) -> None:
-    """Deal anew the cards that the seat has not seen: those in other hands change places with those in the decks."""
+    """Deal anew the cards that the seat has not seen: those in other hands change places with those in the decks.
+
+    Cards that went back into a deck together stay among themselves, for hands from before cannot hold them.
+    """
     for deck in range(len(SPECIES) if s.has_abilities else 1):
         unseen = [
             card
             for card, where in enumerate(s.where)
             if where != DISCARD and not knows(s, card, seat) and s.deck_of(card) == deck
         ]
-        places = [(s.where[card], s.known[card]) for card in unseen]
-        rng.shuffle(places)
-        for card, (where, known) in zip(unseen, places, strict=True):
-            s.where[card] = where
-            s.known[card] = known
+        for times in sorted({s.shuffled[card] for card in unseen}):
+            alike = [card for card in unseen if s.shuffled[card] == times]
+            places = [(s.where[card], s.known[card]) for card in alike]
+            rng.shuffle(places)
+            for card, (where, known) in zip(alike, places, strict=True):
+                s.where[card] = where
+                s.known[card] = known
 
 
 def inventory(s: RiskState) -> list[str]:

@@ -36,9 +36,11 @@ def cards_at(s: RiskState, deck: int, where: int) -> list[int]:
 def reshuffle(s: RiskState, deck: int) -> list[int]:
     """Only when the deck is used up, the discard pile becomes the new one. [RK-CARD-06]"""
     bag = cards_at(s, deck, DISCARD)
+    times = max(s.shuffled) + 1
     for card in bag:
         s.where[card] = DECK
         s.known[card] = 0
+        s.shuffled[card] = times
     if bag:
         s.tell("reshuffled", deck=deck)
     return bag
