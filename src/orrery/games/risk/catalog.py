@@ -114,6 +114,10 @@ class Catalog:
         """Steps from territory to territory."""
         self.planets = planets
         self.planet_of = [territory.planet for territory in territories]
+        self.planet_set = [sum(1 << territory for territory in planet.territories) for planet in planets]
+        """The territories of each planet, as a bit set."""
+        self.neighbours = [sum(1 << near for near in neighbours) for neighbours in self.adjacent]
+        """The territories beside each territory, as a bit set."""
         self.star_units = star_units
         """Units for a number of traded stars, 0 to 10. [RK-STAR-03]"""
         self.cards = cards
@@ -121,16 +125,14 @@ class Catalog:
         self.card_number = {card.id: card.number for card in cards}
         self.stars = [card.stars for card in cards]
         self.species_of_card = [card.species for card in cards]
+        self.decks = [[card.number for card in cards if card.species == species] for species in range(len(SPECIES))]
+        """The cards of each species, and last all of them."""
+        self.decks.append(list(range(len(cards))))
         self.windows = [
             frozenset(window for card in cards if card.species == species for window in card.windows)
             for species in range(len(SPECIES))
         ]
         """When a species has any card to play, whoever holds it. [RK-AMB-35]"""
-        self.windows = [
-            frozenset(window for card in cards if card.species == species for window in card.windows)
-            for species in range(len(SPECIES))
-        ]
-        """The windows in which a species has any card, by species."""
         self.achievements = achievements
         self.achievement_number = {achievement.id: achievement.number for achievement in achievements}
         self.rewards = rewards
@@ -162,7 +164,8 @@ def _catalog(pack: Texts) -> Catalog:
     tables = read_data(Path(__file__).parent / "data", LAYOUT, pack)
     numbers = {table: {name: number for number, name in enumerate(rows)} for table, rows in tables.items()}
     territories = [_territory(located, numbers) for located in tables["territory"].values()]
-    achievements = [_achievement(located, numbers) for located in tables["achievement"].values()]
+    planets = [_planet(located, numbers, territories) for located in tables["planet"].values()]
+    achievements = [_achievement(located, numbers, planets) for located in tables["achievement"].values()]
     rewards = [Reward(number, shaped(row, RewardRow)) for number, row in enumerate(tables["reward"].values())]
     _check_levels("achievement", 6, [achievement.level for achievement in achievements])
     _check_levels("reward", 4, [reward.level for reward in rewards])
@@ -172,7 +175,7 @@ def _catalog(pack: Texts) -> Catalog:
     return Catalog(
         territories,
         _edges(tables["edge"], numbers),
-        [_planet(located, numbers, territories) for located in tables["planet"].values()],
+        planets,
         _star_units(tables["trade"]),
         _cards(tables["card"], numbers),
         achievements,
@@ -303,13 +306,17 @@ def _card(number: int, located: Located, numbers: Numbers) -> Card:
     return Card(number, row, territory, effects)
 
 
-def _achievement(located: Located, numbers: Numbers) -> Achievement:
+def _achievement(located: Located, numbers: Numbers, planets: list[Planet]) -> Achievement:
+    """An achievement; one that names a planet asks for all its territories. [RK-ACH-08]"""
     where = located[0]
     row = shaped(located, AchievementRow)
     if (row.condition == "planet") != bool(row.planet):
         raise BadPack(f"{where}, field 'planet': the condition 'planet' names a planet, and no other does")
-    planet = _number(where, "planet", numbers, "planet", row.planet) if row.planet else -1
-    return Achievement(numbers["achievement"][row.id], row, planet)
+    number = numbers["achievement"][row.id]
+    if not row.planet:
+        return Achievement(number, row, -1, row.amount)
+    planet = _number(where, "planet", numbers, "planet", row.planet)
+    return Achievement(number, row, planet, len(planets[planet].territories))
 
 
 def _check_levels(table: str, each: int, levels: list[str]) -> None:

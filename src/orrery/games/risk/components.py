@@ -109,12 +109,12 @@ class Achievement:
 
     __slots__ = ("amount", "condition", "confidence", "id", "level", "number", "planet", "source")
 
-    def __init__(self, number: int, row: AchievementRow, planet: int) -> None:
+    def __init__(self, number: int, row: AchievementRow, planet: int, amount: int) -> None:
         self.number = number
         self.id = row.id
         self.level = row.level
         self.condition = row.condition
-        self.amount = row.amount
+        self.amount = amount
         self.planet = planet
         self.source = row.source
         self.confidence = row.confidence

@@ -8,4 +8,4 @@ from orrery.games.risk.state import RiskState
 
 def evaluate(s: RiskState, seat: Seat) -> float:
     """How a seat stands: higher is better, and only differences matter."""
-    return float(s.owner.count(seat))
+    return float(s.size(seat))

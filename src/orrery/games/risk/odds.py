@@ -65,13 +65,33 @@ def _raised(dice: tuple[int, ...], everything: int, highest: int) -> list[int]:
     return raised
 
 
-@lru_cache(maxsize=65536)
 def conquest_odds(units: int, defenders: int, keep: int = 1, modifiers: Modifiers = PLAIN) -> float:
     """The chance to take a territory by attacking with all that may go until no more than `keep` units are left.
 
     >>> round(conquest_odds(4, 2), 3)
     0.656
     """
+    table = _conquests(keep, modifiers)
+    if defenders >= len(table) or units >= len(table[defenders]):
+        _grow(table, units, defenders, keep, modifiers)
+    return table[defenders][units]
+
+
+@lru_cache(maxsize=1024)
+def _conquests(keep: int, modifiers: Modifiers) -> list[list[float]]:
+    """The chances known so far, by defenders and units; with more defenders they reach no further."""
+    return []
+
+
+def _grow(table: list[list[float]], units: int, defenders: int, keep: int, modifiers: Modifiers) -> None:
+    """Work out what is missing, small numbers first, so that stacks may have any size."""
+    table += [[] for _ in range(len(table), defenders + 1)]
+    for against in range(defenders + 1):
+        for own in range(len(table[against]), units + 1):
+            table[against].append(_conquest(table, own, against, keep, modifiers))
+
+
+def _conquest(table: list[list[float]], units: int, defenders: int, keep: int, modifiers: Modifiers) -> float:
     if defenders == 0:
         return 1.0
     if units <= keep:
@@ -80,6 +100,5 @@ def conquest_odds(units: int, defenders: int, keep: int = 1, modifiers: Modifier
     rolled = roll_odds(attack, min(MOST_DEFENDERS, modifiers.defence_limit, defenders), modifiers)
     whole = sum(rolled.values())
     return sum(
-        ways / whole * conquest_odds(units - mine, max(0, defenders - theirs), keep, modifiers)
-        for (mine, theirs), ways in rolled.items()
+        ways / whole * table[max(0, defenders - theirs)][units - mine] for (mine, theirs), ways in rolled.items()
     )

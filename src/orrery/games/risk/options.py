@@ -39,10 +39,10 @@ def seats_for(options: RiskOptions) -> Sequence[int]:
         raise BadOption("extended belongs to Total Domination: the other variants have heroes and abilities anyway")
     if not domination and not options.mineral_fields:
         raise BadOption("only Total Domination can be played without mineral fields")
-    if not domination and not options.two_bases_achievement:
+    if not options.two_bases_achievement and (options.teams or not domination):
         raise BadOption("only one against one, in Total Domination, can leave out the achievement for two enemy bases")
     if not options.two_bases_achievement:
-        return () if options.teams else (2,)
+        return (2,)
     if options.teams:
         return (4, 6)
     return range(2 if domination else 3, 7)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from orrery.core import Seat, State
@@ -10,6 +11,8 @@ from orrery.games.risk.options import RiskOptions
 
 NOBODY = -1
 NOWHERE = -1
+ALL = (1 << TERRITORIES) - 1
+"""The bit set of all territories."""
 
 SETUP, PLAY, OVER = 0, 1, 2
 """The stages of a match."""
@@ -49,6 +52,8 @@ DECK, DISCARD = -1, -2
 CAPTURED = 8
 """Where a card is: in its deck, discarded, in the hand of a seat (the seat's number), or won from another player by
 elimination (CAPTURED + the seat's number)."""
+COMMON_DECK = 3
+"""The deck of all cards, beside those of the three species."""
 EVERYBODY = 63
 """The set of all seats, as a bit set."""
 
@@ -109,6 +114,16 @@ _tuples = ("neutrals", "offered", "storm", "moving", "attack_rolled", "defence_r
 """Attributes that are tuples of numbers."""
 
 
+@lru_cache(maxsize=1 << 16)
+def members(territories: int) -> tuple[int, ...]:
+    """The territories in a bit set.
+
+    >>> members(0b10011)
+    (0, 1, 4)
+    """
+    return tuple(territory for territory in range(TERRITORIES) if territories >> territory & 1)
+
+
 class RiskState(State):
     """Where every unit, hero, base, field, tower and card is, and whose turn it is.
 
@@ -117,8 +132,8 @@ class RiskState(State):
     """
 
     __slots__ = (
-        *("catalog", "options", "side", "effects"),
-        *("owner", "units", "base", "field", "began"),
+        *("catalog", "options", "has_heroes", "has_abilities", "side", "effects"),
+        *("owner", "held", "units", "base", "field", "began"),
         *("hero", "faction", "order", "supply"),
         *("where", "known", "shuffled", "achievement", "revealed", "reward", "tower"),
         *("stage", "phase", "active", "place", "round"),
@@ -132,11 +147,15 @@ class RiskState(State):
         super().__init__(seats)
         self.catalog = catalog
         self.options = options
+        self.has_heroes = self.has_abilities = not self.domination or options.extended
+        """Not in Total Domination [RK-TD-02]: cards count for their stars only and lie in one deck. [RK-TD-03]"""
         # Who belongs together: two owners are enemies if their sides differ.
         self.side = [owner % 2 if options.teams else owner for owner in range(seats + NEUTRAL_COLOURS)]
         # By territory: its owner, its units, whose base stands there, whether a mineral field is there, and who
         # owned it when the turn began.
         self.owner = [NOBODY] * TERRITORIES
+        # By owner, and last those of nobody: the same as bit sets, kept in step by `give`.
+        self.held = [0] * (seats + NEUTRAL_COLOURS) + [ALL]
         self.units = [0] * TERRITORIES
         self.base = [NOBODY] * TERRITORIES
         self.field = [0] * TERRITORIES
@@ -216,8 +235,11 @@ class RiskState(State):
         twin.seats = self.seats
         twin.catalog = self.catalog
         twin.options = self.options
+        twin.has_heroes = self.has_heroes
+        twin.has_abilities = self.has_abilities
         twin.side = self.side
         twin.owner = self.owner.copy()
+        twin.held = self.held.copy()
         twin.units = self.units.copy()
         twin.base = self.base.copy()
         twin.field = self.field.copy()
@@ -280,6 +302,8 @@ class RiskState(State):
         """Take over everything from a dump."""
         for name in _lists:
             setattr(self, name, list(data[name]))
+        for owner in range(-1, self.seats + NEUTRAL_COLOURS):
+            self.held[owner] = sum(1 << territory for territory in range(TERRITORIES) if self.owner[territory] == owner)
         for name in _tuples:
             setattr(self, name, tuple(data[name]))
         for name in _numbers:
@@ -299,16 +323,6 @@ class RiskState(State):
         return self.options.variant == "total-domination"
 
     @property
-    def has_heroes(self) -> bool:
-        """Heroes are in the game. [RK-TD-02]"""
-        return not self.domination or self.options.extended
-
-    @property
-    def has_abilities(self) -> bool:
-        """Cards may be played for their abilities, and every species has a deck of its own. [RK-TD-03]"""
-        return not self.domination or self.options.extended
-
-    @property
     def has_neutrals(self) -> bool:
         """One against one. [RK-1V1-01]"""
         return self.seats == 2
@@ -321,7 +335,7 @@ class RiskState(State):
 
     def is_alive(self, seat: Seat) -> bool:
         """Whether a seat still has units. [RK-ELIM-01]"""
-        return seat in self.owner
+        return self.held[seat] != 0
 
     def is_player(self, owner: int) -> bool:
         """A player, not a neutral colour."""
@@ -343,19 +357,30 @@ class RiskState(State):
 
     # Queries: territories
 
-    def territories(self, owner: int) -> list[int]:
+    def territories(self, owner: int) -> tuple[int, ...]:
         """Everything an owner holds."""
-        held = self.owner
-        return [territory for territory in range(TERRITORIES) if held[territory] == owner]
+        return members(self.held[owner])
+
+    def size(self, owner: int) -> int:
+        """How many territories an owner holds."""
+        return self.held[owner].bit_count()
+
+    def foes(self, seat: Seat) -> int:
+        """The bit set of all territories held by enemies; neutrals are enemies, allies are not. [RK-AMB-23]"""
+        if not self.options.teams:
+            return ALL & ~self.held[seat]
+        foes = 0
+        for other in range(1 - seat % 2, self.seats, 2):
+            foes |= self.held[other]
+        return foes
 
     def fields(self, owner: int) -> int:
         """How many mineral fields an owner controls. [RK-MAP-07]"""
-        return sum(1 for owned, field in zip(self.owner, self.field, strict=True) if field and owned == owner)
+        return sum([self.field[territory] for territory in self.territories(owner)])
 
     def bases(self, owner: int) -> list[int]:
         """The territories with a base that an owner controls, the own one and captured ones alike."""
-        bases, held = self.base, self.owner
-        return [territory for territory in range(TERRITORIES) if bases[territory] >= 0 and held[territory] == owner]
+        return [territory for territory in self.territories(owner) if self.base[territory] >= 0]
 
     def home(self, seat: Seat) -> int:
         """Where a seat's own base stands. [RK-MAP-08]"""
@@ -363,39 +388,37 @@ class RiskState(State):
 
     def holds_planet(self, owner: int, planet: int) -> bool:
         """Whether one owner alone controls a whole planet."""
-        held = self.owner
-        return all(held[territory] == owner for territory in self.catalog.planets[planet].territories)
+        return not self.catalog.planet_set[planet] & ~self.held[owner]
 
     def side_holds_planet(self, seat: Seat, planet: int) -> bool:
         """Whether a seat, or its team together, controls a whole planet. [RK-TEAM-09]"""
-        mine = self.side[seat]
-        return all(self.side[self.owner[territory]] == mine for territory in self.catalog.planets[planet].territories)
+        return not self.catalog.planet_set[planet] & self.foes(seat)
 
     def is_foe(self, seat: Seat, territory: int) -> bool:
-        """Whether a territory is held by an enemy; neutrals are enemies, allies are not. [RK-AMB-23]"""
+        """Whether a territory is held by an enemy."""
         return self.side[self.owner[territory]] != self.side[seat]
 
     def units_of(self, owner: int) -> int:
         """All units an owner has on the board."""
-        return sum(units for owned, units in zip(self.owner, self.units, strict=True) if owned == owner)
+        return sum([self.units[territory] for territory in self.territories(owner)])
 
     # Queries: cards
 
     def hand(self, seat: Seat) -> list[int]:
         """The cards a seat may use for abilities or stars."""
-        return [card for card, where in enumerate(self.where) if where == seat]
+        where = self.where
+        if seat not in where:
+            return []
+        return [card for card in self.catalog.decks[self.deck_for(seat)] if where[card] == seat]
 
     def won(self, seat: Seat) -> list[int]:
         """The cards a seat has won by elimination: stars only. [RK-STAR-05]"""
-        return [card for card, where in enumerate(self.where) if where == CAPTURED + seat]
-
-    def deck_of(self, card: int) -> int:
-        """The number of a card's deck: its species, or 0 for the common deck. [RK-VAR-02]"""
-        return self.catalog.species_of_card[card] if self.has_abilities else 0
+        place = CAPTURED + seat
+        return [card for card, where in enumerate(self.where) if where == place] if place in self.where else []
 
     def deck_for(self, seat: Seat) -> int:
         """The deck a seat draws from. [RK-CARD-02]"""
-        return self.species(seat) if self.has_abilities else 0
+        return self.species(seat) if self.has_abilities else COMMON_DECK
 
     # Small changes that keep the lists in step with one another
 
@@ -406,5 +429,8 @@ class RiskState(State):
 
     def give(self, territory: int, owner: int, units: int) -> None:
         """Make a territory somebody's, with so many units."""
+        here = 1 << territory
+        self.held[self.owner[territory]] &= ~here
+        self.held[owner] |= here
         self.owner[territory] = owner
         self.units[territory] = units

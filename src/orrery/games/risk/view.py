@@ -13,7 +13,18 @@ from orrery.games.risk.rules.dice import values
 from orrery.games.risk.rules.reinforcements import reinforcements, stars
 from orrery.games.risk.rules.setup import FIELDS
 from orrery.games.risk.rules.towers import TOWERS
-from orrery.games.risk.state import ABSENT, CAPTURED, DECK, DISCARD, EVERYBODY, NOWHERE, PHASES, STAGES, RiskState
+from orrery.games.risk.state import (
+    ABSENT,
+    CAPTURED,
+    COMMON_DECK,
+    DECK,
+    DISCARD,
+    EVERYBODY,
+    NOWHERE,
+    PHASES,
+    STAGES,
+    RiskState,
+)
 
 
 def view(s: RiskState, seat: Seat | None) -> dict[str, Any]:
@@ -36,7 +47,7 @@ def view(s: RiskState, seat: Seat | None) -> dict[str, Any]:
         "neutrals": [
             {
                 "faction": catalog.factions[faction].id,
-                "territories": s.owner.count(s.seats + colour),
+                "territories": s.size(s.seats + colour),
                 "units": s.units_of(s.seats + colour),
             }
             for colour, faction in enumerate(s.neutrals)
@@ -44,7 +55,7 @@ def view(s: RiskState, seat: Seat | None) -> dict[str, Any]:
         "territories": {catalog.ids[territory]: _territory(s, territory) for territory in range(TERRITORIES)},
         "planets": {planet.id: _planet(s, planet.territories, planet.bonus) for planet in catalog.planets},
         "achievements": _achievements(s),
-        "decks": [_deck(s, deck) for deck in range(len(SPECIES) if s.has_abilities else 1)],
+        "decks": [_deck(s, deck) for deck in decks(s)],
         "pool": s.pool,
         "offered": [catalog.card_ids[card] for card in s.offered],
         "stars": stars(s),
@@ -77,7 +88,7 @@ def _player(s: RiskState, player: Seat, seat: Seat | None) -> dict[str, Any]:
         "species": SPECIES[faction.species] if faction else None,
         "team": s.side[player] if s.options.teams else None,
         "alive": s.round == 0 or s.is_alive(player),
-        "territories": s.owner.count(player),
+        "territories": s.size(player),
         "units": s.units_of(player),
         "supply": s.supply[player],
         "fields": s.fields(player),
@@ -171,6 +182,11 @@ def _storm(s: RiskState) -> dict[str, Any] | None:
     return {"source": s.catalog.ids[source], "target": s.catalog.ids[target], "keep": keep}
 
 
+def decks(s: RiskState) -> list[int]:
+    """The decks in use: one for each species, or the common one. [RK-VAR-02]"""
+    return list(range(len(SPECIES))) if s.has_abilities else [COMMON_DECK]
+
+
 def knows(s: RiskState, card: int, seat: Seat | None) -> bool:
     """Whether a seat, or a spectator, knows where a card is."""
     return s.known[card] == EVERYBODY or (seat is not None and bool(s.known[card] >> seat & 1))
@@ -181,12 +197,8 @@ def redeal(s: RiskState, seat: Seat | None, rng: random.Random) -> None:
 
     Cards that went back into a deck together stay among themselves, for hands from before cannot hold them.
     """
-    for deck in range(len(SPECIES) if s.has_abilities else 1):
-        unseen = [
-            card
-            for card, where in enumerate(s.where)
-            if where != DISCARD and not knows(s, card, seat) and s.deck_of(card) == deck
-        ]
+    for deck in decks(s):
+        unseen = [card for card in s.catalog.decks[deck] if s.where[card] != DISCARD and not knows(s, card, seat)]
         for times in sorted({s.shuffled[card] for card in unseen}):
             alike = [card for card in unseen if s.shuffled[card] == times]
             places = [(s.where[card], s.known[card]) for card in alike]

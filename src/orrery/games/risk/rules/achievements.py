@@ -53,7 +53,7 @@ def progress(s: RiskState, seat: Seat, award: Achievement) -> int:
             return sum(1 for territory in taken(s, seat) if s.field[territory])
         case "take-territories":  # [RK-ACH-14]
             return len(taken(s, seat))
-    return s.owner.count(seat)  # territories [RK-ACH-19]
+    return s.size(seat)  # territories [RK-ACH-19]
 
 
 def taken(s: RiskState, seat: Seat) -> list[int]:

@@ -8,15 +8,18 @@ from orrery.games.risk.rules.effects import take_effect
 from orrery.games.risk.state import RiskState
 
 
-def may_play(s: RiskState, seat: Seat, window: str) -> bool:
-    """Whether a seat is asked for cards now. It depends on public facts only. [RK-AMB-35]
+def can_play(s: RiskState, seat: Seat) -> bool:
+    """Whether a seat is asked for cards at all. It depends on public facts only. [RK-AMB-35]
 
     A seat with cards in hand is asked whatever they are, or not asking would give the hand away. Cards won by
     elimination do not count: they have no abilities for their new owner. [RK-STAR-05]
     """
-    if not s.has_abilities or seat not in s.where or (s.muted | s.auto_cards) >> seat & 1:
-        return False
-    if window == "deploy" and s.blocked >> seat & 1:
+    return s.has_abilities and seat in s.where and not (s.muted | s.auto_cards) >> seat & 1
+
+
+def may_play(s: RiskState, seat: Seat, window: str) -> bool:
+    """Whether a seat is asked for cards now: its species must have some for the moment. [RK-AMB-35]"""
+    if not can_play(s, seat) or (window == "deploy" and s.blocked >> seat & 1):
         return False
     return window in s.catalog.windows[s.species(seat)]
 

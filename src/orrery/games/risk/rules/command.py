@@ -40,7 +40,7 @@ def transferable(s: RiskState, seat: Seat) -> list[int]:
     return [
         territory
         for ally in s.allies(seat)[1:]
-        if s.owner.count(ally) > 1
+        if s.size(ally) > 1
         for territory in s.territories(ally)
         if s.units[territory] == 1 and s.hero[ally] != territory and not s.asked >> territory & 1
     ]

@@ -30,7 +30,7 @@ def can_draw(s: RiskState, seat: Seat) -> bool:
 
 def cards_at(s: RiskState, deck: int, where: int) -> list[int]:
     """The cards of one deck that lie in one place."""
-    return [card for card, place in enumerate(s.where) if place == where and s.deck_of(card) == deck]
+    return [card for card in s.catalog.decks[deck] if s.where[card] == where]
 
 
 def reshuffle(s: RiskState, deck: int) -> list[int]:

@@ -154,7 +154,7 @@ def add_at_bases(s: RiskState, seat: Seat, card: Card, amount: int, aims: Aims) 
 
 def spread(s: RiskState, seat: Seat, card: Card, amount: int, aims: Aims) -> Procedure[None]:
     """One unit into each of several different own territories."""
-    free = s.territories(seat)
+    free = list(s.territories(seat))
     for left in range(min(amount, len(free)), 0, -1):
         choice = yield Decision(
             seat,

@@ -58,7 +58,7 @@ def standing(s: RiskState, seat: Seat) -> tuple[int, int, int]:
     """What decides at the round limit, in this order; a team counts together. [RK-AMB-34]"""
     team = s.allies(seat)
     achievements = 0 if s.domination else sum(s.achievements_of(member) for member in team)
-    return achievements, sum(s.owner.count(member) for member in team), sum(s.units_of(member) for member in team)
+    return achievements, sum(s.size(member) for member in team), sum(s.units_of(member) for member in team)
 
 
 def end_game(s: RiskState, winners: list[Seat], reason: str) -> None:
@@ -72,7 +72,7 @@ def end_game(s: RiskState, winners: list[Seat], reason: str) -> None:
 
 def result(s: RiskState) -> Result:
     """Who won, with everybody's achievements, or in Total Domination territories."""
-    points = [s.owner.count(seat) if s.domination else s.achievements_of(seat) for seat in range(s.seats)]
+    points = [s.size(seat) if s.domination else s.achievements_of(seat) for seat in range(s.seats)]
     return Result(winners=list(s.winners), points=points, rounds=s.round, reason=_reason(s))
 
 

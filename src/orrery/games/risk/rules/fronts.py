@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from orrery.core import Choice, Seat
-from orrery.games.risk.state import RiskState
+from orrery.games.risk.catalog import Catalog
+from orrery.games.risk.state import RiskState, members
 
 MOST_ATTACKERS, MOST_DEFENDERS = 3, 2
 """Dice. [RK-DICE-01]"""
@@ -13,76 +14,61 @@ ALL_BUT_ONE = 1
 """A unit always stays behind. [RK-ATTACK-03] [RK-MAP-06]"""
 KEEPS = (1, 3, 5, 10)
 """How many units an attack that goes on by itself may be told to keep."""
+MANY = KEEPS[-1] + 2
+"""So many units, or more, make no difference to the ways to attack."""
 
 
 def can_invade(s: RiskState, seat: Seat) -> bool:
     """Whether there is any invasion to declare."""
-    owner, units, side = s.owner, s.units, s.side
-    mine = side[seat]
-    for territory, neighbours in enumerate(s.catalog.adjacent):
-        if owner[territory] == seat and units[territory] > 1:
-            for near in neighbours:
-                if side[owner[near]] != mine:
-                    return not s.effects or bool(fronts(s, seat))
-    return bool(s.effects) and bool(fronts(s, seat))
+    foes, neighbours, units = s.foes(seat), s.catalog.neighbours, s.units
+    for source in s.territories(seat):
+        if units[source] > ALL_BUT_ONE and neighbours[source] & foes:
+            return not s.effects or bool(attacks(s, seat))
+    return bool(s.effects) and bool(attacks(s, seat))
 
 
-def fronts(s: RiskState, seat: Seat) -> list[tuple[int, int]]:
-    """Own territories with units to send, each with an enemy one beside it. [RK-ATTACK-02] [RK-TEAM-07]"""
-    owner, units, side = s.owner, s.units, s.side
-    mine = side[seat]
-    found = [
-        (source, target)
-        for source, neighbours in enumerate(s.catalog.adjacent)
-        if owner[source] == seat and units[source] > 1
-        for target in neighbours
-        if side[owner[target]] != mine
-    ]
-    return _with_abilities(s, seat, found) if s.effects else found
+def attacks(s: RiskState, seat: Seat) -> list[Choice]:
+    """All invasions that may be declared, and all attacks that go on by themselves. [RK-ATTACK-02] [RK-TEAM-07]"""
+    foes, neighbours, units = s.foes(seat), s.catalog.neighbours, s.units
+    hero = s.hero[seat]
+    options: list[Choice] = []
+    for source in s.territories(seat):
+        here = units[source]
+        if here > ALL_BUT_ONE:
+            targets = neighbours[source] & foes
+            if s.effects:
+                targets = targets_by_abilities(s, source, targets, foes)
+            if targets:
+                options += _attacks(s.catalog, source, targets, here if here < MANY else MANY, source == hero)
+    return options
 
 
-def _with_abilities(s: RiskState, seat: Seat, found: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Fronts that abilities have opened or closed for the turn."""
-    for number, source, target in s.effects:
+def targets_by_abilities(s: RiskState, source: int, targets: int, foes: int) -> int:
+    """What may be invaded from a territory after abilities have opened and closed fronts for the turn."""
+    closed = 0
+    for number, where, target in s.effects:
         effect = s.catalog.cards[number].effects[0][0]
-        front = (source, target)
-        if effect == "cancel" and front in found:
-            found.remove(front)
-        elif effect == "link" and s.owner[source] == seat and s.units[source] > 1 and s.is_foe(seat, target):
-            if front not in found:
-                found.append(front)
-    return found
+        if where == source and effect == "link":
+            targets |= 1 << target & foes
+        elif where == source and effect == "cancel":
+            closed |= 1 << target
+    return targets & ~closed
 
 
-def invasions(s: RiskState, seat: Seat) -> list[Choice]:
-    """One to three units, never the last one, with or without the hero. [RK-ATTACK-04]"""
-    ids, units = s.catalog.ids, s.units
-    hero = s.hero[seat]
-    options: list[Choice] = []
-    for source, target in fronts(s, seat):
-        options += _invasions(ids[source], ids[target], min(MOST_ATTACKERS, units[source] - 1), source == hero)
-    return options
+@lru_cache(maxsize=1 << 16)
+def _attacks(catalog: Catalog, source: int, targets: int, units: int, hero: bool) -> list[Choice]:
+    ids = catalog.ids
+    return [way for target in members(targets) for way in ways_to_attack(ids[source], ids[target], units, hero)]
 
 
-@cache
-def _invasions(source: str, target: str, most: int, hero: bool) -> list[Choice]:
-    ways: list[Choice] = [("invade", source, target, units) for units in range(1, most + 1)]
-    return ways + [(*way, "hero") for way in ways] if hero else ways
+def ways_to_attack(source: str, target: str, units: int, hero: bool) -> list[Choice]:
+    """With one to three units, never the last one [RK-ATTACK-04], or until only some are left; hero or not.
 
-
-def storms(s: RiskState, seat: Seat) -> list[Choice]:
-    """Attacks that go on by themselves, from territories with enough units for more than one roll."""
-    ids, units = s.catalog.ids, s.units
-    hero = s.hero[seat]
-    options: list[Choice] = []
-    for source, target in fronts(s, seat):
-        if units[source] > MOST_ATTACKERS:
-            keeps = tuple(keep for keep in KEEPS if keep + 1 < units[source])
-            options += _storms(ids[source], ids[target], keeps, source == hero)
-    return options
-
-
-@cache
-def _storms(source: str, target: str, keeps: tuple[int, ...], hero: bool) -> list[Choice]:
-    ways: list[Choice] = [("storm", source, target, keep) for keep in keeps]
+    >>> ways_to_attack("ursa", "pyramus", 3, hero=False)
+    [('invade', 'ursa', 'pyramus', 1), ('invade', 'ursa', 'pyramus', 2)]
+    """
+    most = min(MOST_ATTACKERS, units - ALL_BUT_ONE)
+    ways: list[Choice] = [("invade", source, target, number) for number in range(1, most + 1)]
+    if units > MOST_ATTACKERS:  # enough for more than one roll
+        ways += [("storm", source, target, keep) for keep in KEEPS if keep + 1 < units]
     return ways + [(*way, "hero") for way in ways] if hero else ways

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat
-from orrery.games.risk.rules.cards import card_window, may_play, play_card, plays
+from orrery.games.risk.rules.cards import can_play, card_window, may_play, play_card, plays
 from orrery.games.risk.rules.dice import limited, losses, roll
 from orrery.games.risk.rules.effects import end_roll, in_force
 from orrery.games.risk.rules.elimination import eliminate
 from orrery.games.risk.rules.ending import check_victory
-from orrery.games.risk.rules.fronts import ALL_BUT_ONE, MOST_ATTACKERS, MOST_DEFENDERS, can_invade, invasions, storms
+from orrery.games.risk.rules.fronts import ALL_BUT_ONE, MOST_ATTACKERS, MOST_DEFENDERS, attacks, can_invade
 from orrery.games.risk.rules.towers import lose_towers
 from orrery.games.risk.state import ACHIEVEMENT, NOWHERE, RiskState
 
@@ -38,7 +38,7 @@ def attack(s: RiskState) -> Procedure[None]:
 
 def attack_options(s: RiskState, seat: Seat) -> list[Choice]:
     """Invade, storm, play an ability, or stop attacking."""
-    options = invasions(s, seat) + storms(s, seat)
+    options = attacks(s, seat)
     if may_play(s, seat, "free"):
         options += plays(s, seat, "free")
     options.append(("done",))
@@ -68,19 +68,19 @@ def invade(s: RiskState, source: int, target: int, units: int, hero: int) -> Pro
     """Declare, play cards, choose dice, roll, play cards, lose units, and move in. [RK-AMB-10]"""
     seat, defender = s.active, s.owner[target]
     declare(s, source, target, units, hero)
-    if not s.storm:
-        yield from card_window(s, seat, "attack-declared")
     answered = False
-    if s.is_player(defender):
+    if not s.storm and can_play(s, seat):
+        yield from card_window(s, seat, "attack-declared")
+    if s.is_player(defender) and can_play(s, defender):
         answered = yield from card_window(s, defender, "defence-declared")
-    if answered:
-        s.committed = min(MOST_ATTACKERS, s.units[source] - 1)  # [RK-ATTACK-07] [RK-AMB-11]
+        if answered:
+            s.committed = min(MOST_ATTACKERS, s.units[source] - 1)  # [RK-ATTACK-07] [RK-AMB-11]
     if not s.cancelled and s.committed:
         yield from choose_defence(s, defender)
         roll(s)
-        if not s.storm:
+        if not s.storm and can_play(s, seat):
             yield from card_window(s, seat, "attack-rolled")
-        if s.is_player(defender):
+        if s.is_player(defender) and can_play(s, defender):
             answered |= yield from card_window(s, defender, "defence-rolled")
         answered |= yield from lose_units(s, seat, defender)
     s.invading = 0
@@ -136,11 +136,11 @@ def _about_front(s: RiskState) -> dict[str, str | int]:
 def lose_units(s: RiskState, seat: Seat, defender: int) -> Procedure[bool]:
     """Fix the losses, let cards change them, take the units off. True if the defender's card took effect."""
     s.losses = losses(s)
-    if not s.storm:
+    if not s.storm and can_play(s, seat):
         yield from card_window(s, seat, "attack-resolved")
     s.losses = limited(s, s.losses)
     answered = False
-    if s.is_player(defender):
+    if s.is_player(defender) and can_play(s, defender):
         answered = yield from card_window(s, defender, "defence-resolved")
     lost_by_attacker, lost_by_defender = s.losses
     lost_by_defender = min(lost_by_defender, s.units[s.target])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from orrery.core import Choice
@@ -11,7 +12,7 @@ AMOUNTS = (1, 2, 3, 5, 10, 20)
 """How many units can be placed with one choice, besides all of them."""
 
 
-def placements(s: RiskState, territories: list[int], units: int) -> list[Choice]:
+def placements(s: RiskState, territories: Sequence[int], units: int) -> list[Choice]:
     """Some or all of these units into one of these territories."""
     ids = s.catalog.ids
     options: list[Choice] = []

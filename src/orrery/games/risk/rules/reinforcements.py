@@ -47,7 +47,7 @@ def deploy(s: RiskState) -> Procedure[None]:
 
 def reinforcements(s: RiskState, seat: Seat) -> int:
     """Units for territories and fields, whole planets, bases and rewards."""
-    units = max(FEWEST, (s.owner.count(seat) + s.fields(seat)) // 3)  # [RK-REINF-01] [RK-REINF-02]
+    units = max(FEWEST, (s.size(seat) + s.fields(seat)) // 3)  # [RK-REINF-01] [RK-REINF-02]
     for planet in s.catalog.planets:
         if s.holds_planet(seat, planet.number):  # [RK-REINF-03] [RK-TEAM-10]
             units += planet.bonus
