@@ -231,3 +231,97 @@ def units(match: RiskMatch, territory: str) -> int:
 def owner(match: RiskMatch, territory: str) -> int:
     """Who holds a territory."""
     return match.state.owner[match.state.catalog.number[territory]]
+
+
+def begin(seats: int = 3, seed: int = 1, **options: Any) -> RiskMatch:
+    """A match as anybody begins it."""
+    return Match(GAME, seats, seed=seed, options=options)
+
+
+def ready(match: RiskMatch) -> RiskMatch:
+    """The same match, set up as quietly as possible to the first question of the first turn."""
+    run_to(match, "deploy")
+    return match
+
+
+def seats_asked(match: RiskMatch, kind: str, until: str) -> list[int]:
+    """The seats that are asked questions of one kind, in their order, before the first one of another kind."""
+    seats: list[int] = []
+    while (question := asked(match)[0])[1] != until:
+        if question[1] == kind:
+            seats.append(question[0])
+        decline(match, question[0])
+    return seats
+
+
+def turns(match: RiskMatch, count: int) -> list[int]:
+    """Whose turns are the next ones, from the next deployment on; all of them are spent doing as little as possible."""
+    seats: list[int] = []
+    for _ in range(count):
+        run_to(match, "deploy")
+        seats.append(match.waiting[0])
+        while not match.over and match.state.active == seats[-1]:
+            decline(match, match.waiting[0])
+    return seats
+
+
+def rolled_for_order(match: RiskMatch) -> list[tuple[object, object]]:
+    """Who rolled what to be first, in any of the set-up's rolls."""
+    found = [event.arguments for event in match.events if event.kind == "rolled-for-order"]
+    return [(roll["seat"], roll["value"]) for roll in found]
+
+
+def fields(match: RiskMatch) -> set[str]:
+    """The territories with a mineral field."""
+    return {name for name, shown in match.view(None)["territories"].items() if shown["field"]}
+
+
+def held(match: RiskMatch, owner: int) -> set[str]:
+    """The territories an owner has."""
+    return {match.state.catalog.ids[territory] for territory in match.state.territories(owner)}
+
+
+def next_dice(match: RiskMatch, *rolls: int) -> None:
+    """Write down the next rolls, in place of any that are left."""
+    chance = match.state.chance
+    assert isinstance(chance, Script)
+    chance.rolls[:] = rolls
+
+
+def windows(match: RiskMatch) -> list[tuple[int, str]]:
+    """Who is asked for cards in which window."""
+    about = {seat: match.decision(seat).about or {} for seat in match.waiting}
+    return [(seat, str(asked["window"])) for seat, asked in about.items() if "window" in asked]
+
+
+def fight(
+    match: RiskMatch,
+    source: str,
+    target: str,
+    units: int,
+    attack: Sequence[int],
+    defence: Sequence[int],
+    *plays: Choice,
+    hero: bool = False,
+) -> tuple[int, ...]:
+    """One invasion with exactly these dice, in which these cards are played as soon as they are on offer.
+
+    Everyone else passes, and the defender rolls as many dice as there are. Returns both sides' losses.
+    """
+    next_dice(match, *attack, *defence)
+    left = list(plays)
+    match.play(match.state.active, ("invade", source, target, units, *(("hero",) if hero else ())))
+    while match.state.invading:
+        seat = match.waiting[0]
+        offered = options(match, seat)
+        chosen = next((("play", *play) for play in left if ("play", *play) in offered), None)
+        if chosen is not None:
+            left.remove(chosen[1:])
+            match.play(seat, chosen)
+        else:
+            match.play(seat, ("pass",) if ("pass",) in offered else offered[-1])
+    assert left == [], "these cards were never on offer"
+    chance = match.state.chance
+    assert isinstance(chance, Script)
+    assert chance.rolls == [], "these dice were not rolled"
+    return match.state.losses
