@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.harness import Browser, Server
-from tests.server.services import Postgres, run_postgres, run_redis
+from tests.server.services import Postgres, Redis, run_postgres, run_redis
 
 
 @pytest.fixture(scope="session")
@@ -37,6 +37,6 @@ def postgres() -> Iterator[Postgres]:
 
 
 @pytest.fixture(scope="session")
-def redis() -> Iterator[str]:
-    with run_redis() as address:
-        yield address
+def redis() -> Iterator[Redis]:
+    with run_redis() as running:
+        yield running

@@ -103,19 +103,37 @@ def run_postgres() -> Iterator[Postgres]:
             postgres.process.wait(PATIENCE)
 
 
+class Redis:
+    """A Redis of our own, which can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        server = program("redis-server", "redis-server")
+        listen = ["--port", str(self.port), "--bind", "127.0.0.1"]
+        options = [*listen, "--dir", str(self.folder), "--save", "", "--appendonly", "no"]
+        self.process = subprocess.Popen([server, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        eventually(lambda: _connects(self.port))
+
+    def stop(self) -> None:
+        if self.process is not None:
+            ended(self.process)
+            self.process = None
+
+
 @contextmanager
-def run_redis() -> Iterator[str]:
-    """The address of a Redis of our own."""
-    server = program("redis-server", "redis-server")
-    port = free_port()
+def run_redis() -> Iterator[Redis]:
     with private_folder() as folder:
-        options = ["--port", str(port), "--bind", "127.0.0.1", "--dir", str(folder), "--save", "", "--appendonly", "no"]
-        process = subprocess.Popen([server, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        redis = Redis(folder)
+        redis.start()
         try:
-            eventually(lambda: _connects(port))
-            yield f"redis://127.0.0.1:{port}"
+            yield redis
         finally:
-            ended(process)
+            redis.stop()
 
 
 def _connects(port: int) -> bool:

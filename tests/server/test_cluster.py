@@ -6,20 +6,22 @@ import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from functools import partial
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 import orrery
 from orrery.server.schemas import Choose, Ping, Pong, Propose, Refused, Say, Verified
-from tests.server.harness import LIGHT_SPEED, Player, Server, at_once, bot, me, play_together, vacant
-from tests.server.services import Postgres
+from tests.server.harness import LIGHT_SPEED, Player, Server, at_once, bot, eventually, me, play_together, vacant
+from tests.server.services import Postgres, Redis, run_redis
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: str) -> Iterator[list[Server]]:
+def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: Redis) -> Iterator[list[Server]]:
     """Two processes, both started at once on an empty database."""
     address = postgres.new_database()
-    servers = [Server(tmp_path_factory.mktemp(name), DATABASE_URL=address, CHANNELS_URL=redis) for name in "ab"]
+    servers = [Server(tmp_path_factory.mktemp(name), DATABASE_URL=address, CHANNELS_URL=redis.url) for name in "ab"]
     with ExitStack() as stack:
         at_once([server.start for server in servers])
         for server in servers:
@@ -106,6 +108,57 @@ def test_a_process_that_is_killed_is_not_missed(pair: list[Server]) -> None:
             play_together([moved, other])
     pair[0].start()
     assert pair[0].browser(ann.secret).table(table_id).status == "over"
+
+
+def test_a_redis_that_restarts_is_missed_by_nobody(tmp_path: Path, postgres: Postgres) -> None:
+    """Without it each process serves its own players; when it is back, all see what they have missed."""
+    address = postgres.new_database()
+    with run_redis() as redis, ExitStack() as stack:
+        servers = [
+            stack.enter_context(Server(folder(tmp_path / name), DATABASE_URL=address, CHANNELS_URL=redis.url))
+            for name in "ab"
+        ]
+        for server in servers:
+            server.may_complain = True
+        ann, ben = (server.browser() for server in servers)
+        table_id = ann.create(me("Ann"), vacant(), options=LIGHT_SPEED)
+        ben.join(table_id, "Ben")
+        ann.start(table_id)
+        with ann.live(table_id) as first, ben.live(table_id) as second:
+            first.play(1)
+            second.until(first.same)
+            redis.stop()
+            second.play(1)  # it is told here
+            with servers[0].browser().live(table_id) as late:  # and one can still come
+                assert late.update.seq == 2
+                redis.start()
+                for player in (first, late):
+                    player.until(lambda update: update.seq == 2)  # what was missed
+            play_together([first, second])  # and all is as before
+        for server in servers:
+            assert "Traceback" not in server.said()
+
+
+def folder(path: Path) -> Path:
+    path.mkdir()
+    return path
+
+
+def test_another_process_looks_after_the_bots_of_one_that_died(
+    tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    shared: dict[str, Any] = {"DATABASE_URL": postgres.new_database(), "CHANNELS_URL": redis.url, "BOT_SECONDS": 2}
+    with Server(folder(tmp_path / "b"), **shared) as other:
+        slow = Server(folder(tmp_path / "a"), **shared, BOT_PAUSE=60).start()
+        ann = slow.browser()
+        table_id = ann.create(me("Ann"), bot(), options=LIGHT_SPEED, start=True)
+        with ann.live(table_id) as player:
+            player.play(1)
+        ann.http.close()
+        slow.kill()
+        watching = other.browser()
+        assert watching.table(table_id).waiting == [1]
+        eventually(lambda: watching.table(table_id).seq > 1)  # though nobody is connected
 
 
 def test_characters_that_postgresql_cannot_store_are_refused(pair: list[Server]) -> None:

@@ -328,6 +328,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         app.state.channels = channels
         app.state.connections = 0
         await app.state.tables.resume()
+        app.state.tables.start_sweeping()
         try:
             yield
         finally:
@@ -403,7 +404,6 @@ def client_routes(settings: Settings) -> list[Any]:
 def _channels_backend(settings: Settings) -> Any:
     if not settings.channels_url:
         return MemoryChannelsBackend()
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
+    from orrery.server.channels import redis_channels
 
-    return RedisChannelsPubSubBackend(redis=Redis.from_url(settings.channels_url))
+    return redis_channels(settings.channels_url)

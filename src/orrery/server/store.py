@@ -121,6 +121,13 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(select(tables.c.id).where(tables.c.status == "running"))).scalars())
 
+    async def untouched_tables(self, earliest: float, latest: float) -> list[tuple[str, float]]:
+        """The tables in play that were last changed within this time, and when."""
+        query = select(tables.c.id, tables.c.changed).where(tables.c.status == "running")
+        query = query.where(tables.c.changed.between(earliest, latest))
+        async with self.engine.connect() as connection:
+            return [(row.id, row.changed) for row in await connection.execute(query)]
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = select(tables.c.status, func.count()).group_by(tables.c.status)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -31,6 +31,10 @@ CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
 LOOK_AGAIN = 1.0
 """Seconds to wait when the database did not take a bot's move."""
+SWEEP_EVERY = 3.0
+"""Seconds between two looks for tables whose bots were left alone."""
+SWEEP_BACK = 120.0
+"""How long ago the last move of such a table may be, in seconds; after a longer time all processes were gone."""
 
 
 logger = logging.getLogger("orrery.server")
@@ -281,9 +285,7 @@ class Tables:
             asked = (seat, match.fresh_since)
             if row.kind == "bot" and asked not in live.thinking:
                 live.thinking.add(asked)
-                task = asyncio.create_task(self._let_think(live, seat, row.bot, asked))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._start(self._let_think(live, seat, row.bot, asked))
 
     async def _let_think(self, live: Live, seat: int, bot: str, asked: tuple[int, int]) -> None:
         try:
@@ -316,6 +318,31 @@ class Tables:
         for table_id in await self.store.running_tables():
             with suppress(OrreryError):
                 self.wake_bots(await self.find(table_id))
+
+    def start_sweeping(self) -> None:
+        """From now on, look after tables whose bots were left alone by a process that died."""
+        self._start(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Wake the bots of tables where nothing has happened for longer than any bot may think."""
+        looked: dict[str, float] = {}
+        longest = self.bot_pause + self.desk.seconds + 1
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            now = time.time()
+            try:
+                found = dict(await self.store.untouched_tables(now - longest - SWEEP_BACK, now - longest))
+                for table_id in [table_id for table_id, changed in found.items() if looked.get(table_id) != changed]:
+                    with suppress(OrreryError):
+                        self.wake_bots(await self.find(table_id))
+                looked = found
+            except Exception:
+                logger.exception("could not look after the bots")  # the database is away; the next look comes soon
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         """Stop thinking."""
