@@ -2,6 +2,7 @@
 
 yes = ja
 no = nein
+player = { $seat }
 
 refused-not-at-all = Das ist erlaubt.
 refused-not-offered = { $name } wird gerade etwas anderes gefragt: { $asked }

@@ -33,16 +33,16 @@ risk-reason-round-limit = Entschieden durch den Stand nach der letzten Runde.
 ## Fragen
 
 risk-ask-achievement = Nimm einen Erfolg oder keinen
-risk-ask-advance = Wähle, wie viele Einheiten von { $source } nach { $target } einrücken
+risk-ask-advance = Wähle, wie viele Einheiten einrücken: { $source } → { $target }
 risk-ask-attack = Greife an oder beende die Angriffsphase
 risk-ask-base = Wähle, wo deine Basis steht
-risk-ask-cards = Spiele eine Karte { $window } oder mach weiter
+risk-ask-cards = Spiele eine Karte ({ $window }) oder mach weiter
 risk-ask-command = Bitte einen Verbündeten um ein Gebiet oder mach weiter
-risk-ask-consent = { $seat } bittet dich um { $territory }: Stimme zu oder lehne ab
+risk-ask-consent = { $seat } bittet dich um ein Gebiet ({ $territory }): Stimme zu oder lehne ab
 risk-ask-defend =
     { $units ->
-        [one] { $target } wird von { $source } aus mit { $units } Einheit angegriffen: Wähle deine Würfel
-       *[other] { $target } wird von { $source } aus mit { $units } Einheiten angegriffen: Wähle deine Würfel
+        [one] Angriff { $source } → { $target } mit { $units } Einheit: Wähle deine Würfel
+       *[other] Angriff { $source } → { $target } mit { $units } Einheiten: Wähle deine Würfel
     }
 risk-ask-deploy =
     { $stars ->
@@ -58,10 +58,10 @@ risk-ask-draw = Ziehe eine Karte oder verzichte
 risk-ask-faction = Wähle deine Fraktion
 risk-ask-hero = Wähle, wo dein Held beginnt
 risk-ask-manoeuvre = Manövriere einmal oder beende den Zug
-risk-ask-move = Wähle, wie viele Einheiten von { $source } nach { $target } ziehen
+risk-ask-move = Wähle, wie viele Einheiten ziehen: { $source } → { $target }
 risk-ask-neutral = Setze eine neutrale Einheit von { $faction } ein
 risk-ask-occupy = Besetze ein freies Gebiet
-risk-ask-recall = Hole Einheiten nach { $target } oder mach weiter
+risk-ask-recall = Hole Einheiten ({ $target }) oder mach weiter
 risk-ask-reroll = Wähle die Würfel, die du neu wirfst
 risk-ask-spread =
     { $units ->
@@ -93,18 +93,18 @@ risk-do-advance =
        *[other] { $left } bleiben zurück
     }
 risk-do-agree = Stimme zu
-risk-do-airlift = Fliege Einheiten von { $source } nach { $target }
-risk-do-ask = Bitte um { $territory }
-risk-do-base = Setze die Basis in { $territory }
+risk-do-airlift = Fliege Einheiten: { $source } → { $target }
+risk-do-ask = Bitte um ein Gebiet: { $territory }
+risk-do-base = Setze die Basis: { $territory }
 risk-do-bring =
     { $units ->
-        [one] Hole { $units } Einheit von { $source }
-       *[other] Hole { $units } Einheiten von { $source }
+        [one] Hole { $units } Einheit: { $source }
+       *[other] Hole { $units } Einheiten: { $source }
     }
 risk-do-bring-hero =
     { $units ->
-        [one] Hole { $units } Einheit und den Helden von { $source }
-       *[other] Hole { $units } Einheiten und den Helden von { $source }
+        [one] Hole { $units } Einheit und den Helden: { $source }
+       *[other] Hole { $units } Einheiten und den Helden: { $source }
     }
 risk-do-decline = Ziehe keine Karte
 risk-do-defend =
@@ -120,13 +120,13 @@ risk-do-done-recall = Hole keine weiteren Einheiten
 risk-do-done-spread = Setze keine weiteren Einheiten ein
 risk-do-done-start-manoeuvre = Bewege nichts
 risk-do-draw = Ziehe eine Karte
-risk-do-hero = Setze den Helden in { $territory }
+risk-do-hero = Setze den Helden: { $territory }
 risk-do-invade =
-    Greife { $target } von { $source } aus mit { $units }{ $hero ->
+    Angriff { $source } → { $target } mit { $units }{ $hero ->
         [yes] { " " }und dem Helden
        *[no] { "" }
-    } an (gegen { $dice } Würfel: { $outcomes })
-risk-do-manoeuvre = Ziehe von { $source } nach { $target }
+    } (gegen { $dice } Würfel: { $outcomes })
+risk-do-manoeuvre = Manöver { $source } → { $target }
 risk-do-move =
     { $units ->
         [one] Bewege { $units } Einheit
@@ -143,9 +143,9 @@ risk-do-move-hero =
         [one] { $left } bleibt zurück
        *[other] { $left } bleiben zurück
     }
-risk-do-neutral = Setze die neutrale Einheit in { $territory }
+risk-do-neutral = Setze die neutrale Einheit: { $territory }
 risk-do-none = Nimm keinen Erfolg
-risk-do-occupy = Besetze { $territory }
+risk-do-occupy = Besetze ein Gebiet: { $territory }
 risk-do-offer =
     { $stars ->
         [one] Biete { $card } an: { $stars } Stern
@@ -156,23 +156,23 @@ risk-do-pick = { $faction } ({ $species })
 risk-do-pick-other = { $other } ({ $species }), anstelle von { $faction }
 risk-do-place =
     { $units ->
-        [one] Setze { $units } Einheit in { $territory }
-       *[other] Setze { $units } Einheiten in { $territory }
+        [one] Setze { $units } Einheit: { $territory }
+       *[other] Setze { $units } Einheiten: { $territory }
     }
 risk-do-play = Spiele { $card }
 risk-do-play-at = Spiele { $card }: { $target }
-risk-do-play-between = Spiele { $card }: von { $source } nach { $target }
+risk-do-play-between = Spiele { $card }: { $source } → { $target }
 risk-do-refuse = Lehne ab
 risk-do-reroll = Wirf { $dice } neu
 risk-do-storm =
-    Greife { $target } von { $source } aus{ $hero ->
+    Angriff { $source } → { $target }{ $hero ->
         [yes] { " " }mit dem Helden
        *[no] { "" }
-    } an, bis es fällt oder { $keep ->
+    }, bis das Gebiet fällt oder { $keep ->
         [one] { $keep } Einheit übrig ist
        *[other] { $keep } Einheiten übrig sind
-    } ({ $chance } es fällt)
-risk-do-tower = Setze die Feldwarte in { $territory }
+    } ({ $chance } fällt es)
+risk-do-tower = Setze die Feldwarte: { $territory }
 risk-do-trade =
     { $units ->
         [one] Tausche { $stars } Sterne gegen { $units } Einheit
@@ -189,7 +189,7 @@ risk-chance-high = über 99 %
 risk-chance-low = unter 1 %
 risk-odds =
     { $own ->
-        [0] { $chance } der Gegner verliert { $foe }
+        [0] { $chance } Gegner verliert { $foe }
        *[other] { $foe ->
             [0] { $chance } du verlierst { $own }
            *[other] { $chance } beide 1
@@ -202,12 +202,12 @@ risk-neutral = { $faction } (neutral)
 risk-event-achieved = { $seat } erreicht den Erfolg „{ $achievement }“.
 risk-event-achievement-inherited = { $seat } übernimmt den Erfolg „{ $achievement }“.
 risk-event-achievement-open = Ein Erfolg liegt auf dem Spielplan: „{ $achievement }“.
-risk-event-asked-command = { $seat } bittet { $other } um { $territory }.
-risk-event-base = { $seat } hat eine Basis in { $territory }.
+risk-event-asked-command = { $seat } bittet { $other } um ein Gebiet: { $territory }.
+risk-event-base = { $seat } baut eine Basis: { $territory }.
 risk-event-captured =
     { $units ->
-        [one] { $seat } nimmt { $owner } das Gebiet { $territory } ab und rückt mit { $units } Einheit ein.
-       *[other] { $seat } nimmt { $owner } das Gebiet { $territory } ab und rückt mit { $units } Einheiten ein.
+        [one] { $seat } nimmt { $owner } ein Gebiet ab und rückt mit { $units } Einheit ein: { $territory }.
+       *[other] { $seat } nimmt { $owner } ein Gebiet ab und rückt mit { $units } Einheiten ein: { $territory }.
     }
 risk-event-contaminated = { $seat } sorgt dafür, dass { $other } beim nächsten Verstärken keine Karten benutzt.
 risk-event-countered = { $seat } hebt das mit { $card } auf.
@@ -221,19 +221,19 @@ risk-event-extra-units =
        *[other] { $seat } erhält { $units } zusätzliche Einheiten.
     }
 risk-event-faction = { $seat } spielt { $faction }.
-risk-event-field = Ein Mineralienfeld liegt in { $territory }.
+risk-event-field = Mineralienfeld: { $territory }.
 risk-event-hero-fell = { $seat } verliert den Helden.
-risk-event-hero-placed = { $seat } setzt den Helden in { $territory }.
+risk-event-hero-placed = { $seat } setzt den Helden: { $territory }.
 risk-event-hero-returned = { $seat } holt den Helden zurück: { $territory }.
 risk-event-invaded =
     { $units ->
-        [one] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheit.
-       *[other] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheiten.
+        [one] { $seat } greift { $owner } mit { $units } Einheit an: { $source } → { $target }.
+       *[other] { $seat } greift { $owner } mit { $units } Einheiten an: { $source } → { $target }.
     }
 risk-event-invaded-with-hero =
     { $units ->
-        [one] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheit und dem Helden.
-       *[other] { $seat } greift { $owner } an: von { $source } nach { $target } mit { $units } Einheiten und dem Helden.
+        [one] { $seat } greift { $owner } mit { $units } Einheit und dem Helden an: { $source } → { $target }.
+       *[other] { $seat } greift { $owner } mit { $units } Einheiten und dem Helden an: { $source } → { $target }.
     }
 risk-event-losses =
     { $attack ->
@@ -253,27 +253,27 @@ risk-event-losses =
     }
 risk-event-moved =
     { $units ->
-        [one] { $seat } zieht mit { $units } Einheit von { $source } nach { $target }.
-       *[other] { $seat } zieht mit { $units } Einheiten von { $source } nach { $target }.
+        [one] { $seat } manövriert mit { $units } Einheit: { $source } → { $target }.
+       *[other] { $seat } manövriert mit { $units } Einheiten: { $source } → { $target }.
     }
 risk-event-moved-with-hero =
     { $units ->
-        [one] { $seat } zieht mit { $units } Einheit und dem Helden von { $source } nach { $target }.
-       *[other] { $seat } zieht mit { $units } Einheiten und dem Helden von { $source } nach { $target }.
+        [one] { $seat } manövriert mit { $units } Einheit und dem Helden: { $source } → { $target }.
+       *[other] { $seat } manövriert mit { $units } Einheiten und dem Helden: { $source } → { $target }.
     }
-risk-event-occupied = { $seat } besetzt { $territory }.
+risk-event-occupied = { $seat } besetzt ein Gebiet: { $territory }.
 risk-event-offered = { $seat } bietet { $card } für die Sterne an.
 risk-event-paid =
     { $units ->
-        [one] { $seat } gibt dafür { $units } Einheit in { $territory } auf.
-       *[other] { $seat } gibt dafür { $units } Einheiten in { $territory } auf.
+        [one] { $seat } gibt dafür { $units } Einheit auf: { $territory }.
+       *[other] { $seat } gibt dafür { $units } Einheiten auf: { $territory }.
     }
 risk-event-placed =
     { $units ->
-        [one] { $seat } setzt { $units } Einheit in { $territory }.
-       *[other] { $seat } setzt { $units } Einheiten in { $territory }.
+        [one] { $seat } setzt { $units } Einheit ein: { $territory }.
+       *[other] { $seat } setzt { $units } Einheiten ein: { $territory }.
     }
-risk-event-placed-neutral = { $seat } setzt eine neutrale Einheit in { $territory }.
+risk-event-placed-neutral = { $seat } setzt eine neutrale Einheit ein: { $territory }.
 risk-event-played = { $seat } spielt { $card }.
 risk-event-refused-command = { $seat } stimmt nicht zu.
 risk-event-reinforcements =
@@ -291,18 +291,18 @@ risk-event-scanned = { $seat } sieht die Karten von { $other }; deren Fähigkeit
 risk-event-scanned-card = { $other } hat { $card } auf der Hand.
 risk-event-storm =
     { $keep ->
-        [one] { $seat } greift { $target } von { $source } aus an, bis es fällt oder { $keep } Einheit übrig ist.
-       *[other] { $seat } greift { $target } von { $source } aus an, bis es fällt oder { $keep } Einheiten übrig sind.
+        [one] { $seat } greift an, bis das Gebiet fällt oder { $keep } Einheit übrig ist: { $source } → { $target }.
+       *[other] { $seat } greift an, bis das Gebiet fällt oder { $keep } Einheiten übrig sind: { $source } → { $target }.
     }
 risk-event-struck =
     { $units ->
-        [0] In { $territory } ist keine Einheit zu verlieren.
-        [one] { $territory } verliert { $units } Einheit.
-       *[other] { $territory } verliert { $units } Einheiten.
+        [0] { $territory }: keine Einheit zu verlieren.
+        [one] { $territory }: { $units } Einheit verloren.
+       *[other] { $territory }: { $units } Einheiten verloren.
     }
 risk-event-took-command = { $seat } übernimmt das Kommando: { $territory }.
-risk-event-tower-destroyed = Die Xel’Naga-Feldwarte in { $territory } ist zerstört.
-risk-event-tower-placed = { $seat } hat eine Xel’Naga-Feldwarte in { $territory }.
+risk-event-tower-destroyed = Die Xel’Naga-Feldwarte ist zerstört: { $territory }.
+risk-event-tower-placed = { $seat } baut eine Xel’Naga-Feldwarte: { $territory }.
 risk-event-traded =
     { $units ->
         [one] { $seat } tauscht { $stars } Sterne gegen { $units } Einheit.

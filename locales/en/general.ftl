@@ -2,6 +2,7 @@
 
 yes = yes
 no = no
+player = { $seat }
 
 refused-not-at-all = That is allowed.
 refused-not-offered = { $name } is asked something else now: { $asked }

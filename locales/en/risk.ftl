@@ -36,7 +36,7 @@ risk-ask-achievement = Take an achievement, or none
 risk-ask-advance = Choose how many units move from { $source } to { $target }
 risk-ask-attack = Attack, or end the attack phase
 risk-ask-base = Choose where your base stands
-risk-ask-cards = Play a card { $window }, or go on
+risk-ask-cards = Play a card ({ $window }), or go on
 risk-ask-command = Ask an ally for a territory, or go on
 risk-ask-consent = { $seat } asks you for { $territory }: agree or refuse
 risk-ask-defend =
@@ -206,7 +206,7 @@ risk-event-achieved = { $seat } takes the achievement “{ $achievement }”.
 risk-event-achievement-inherited = { $seat } takes over the achievement “{ $achievement }”.
 risk-event-achievement-open = An achievement lies on the board: “{ $achievement }”.
 risk-event-asked-command = { $seat } asks { $other } for { $territory }.
-risk-event-base = { $seat } has a base in { $territory }.
+risk-event-base = { $seat } builds a base in { $territory }.
 risk-event-captured =
     { $units ->
         [one] { $seat } takes { $territory } from { $owner } and moves { $units } unit in.
@@ -305,7 +305,7 @@ risk-event-struck =
     }
 risk-event-took-command = { $seat } takes command of { $territory }.
 risk-event-tower-destroyed = The Xel’Naga tower in { $territory } is destroyed.
-risk-event-tower-placed = { $seat } has a Xel’Naga tower in { $territory }.
+risk-event-tower-placed = { $seat } builds a Xel’Naga tower in { $territory }.
 risk-event-traded =
     { $units ->
         [one] { $seat } trades { $stars } stars for { $units } unit.

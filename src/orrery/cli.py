@@ -171,7 +171,7 @@ def replay(
     except OrreryError as error:
         raise OrreryError(f"{file}: {error}") from None
     for event in match.events:
-        print(words.event(game, match.names, event))
+        print(words.say(match.told(event)))
     if at is not None or not match.over:
         print(f"\n{game.picture(match.state, None, match.names, words)}\n")
     if match.over:

@@ -107,7 +107,7 @@ class TerminalGame:
 
     def list_choice(self, number: int, decision: Decision, choice: Choice) -> None:
         """One line of a numbered list of choices, in words."""
-        words = self.words.say(self.match.game.describe(self.match.state, decision, choice))
+        words = self.words.say(self.match.describe(decision, choice))
         self.console.print(f"  [cyan]{number:>3}[/] {escape(words)}", highlight=False)
 
     def show(self, *, everyone: bool = False) -> None:
@@ -122,8 +122,7 @@ class TerminalGame:
         """Tell what has happened since the last time, or the last so many events."""
         events = self.match.events_for(YOU)
         for event in events[-last:] if last else events[self.told :]:
-            told = self.words.event(self.match.game, self.match.names, event)
-            self.console.print(f"  {told}", highlight=False, markup=False)
+            self.console.print(f"  {self.words.say(self.match.told(event))}", highlight=False, markup=False)
         self.told = len(events)
 
     def say_result(self) -> None:

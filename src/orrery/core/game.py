@@ -12,7 +12,7 @@ import msgspec
 
 from orrery.core.decision import Choice, Decision, Procedure, Seat
 from orrery.core.errors import BadOption
-from orrery.core.message import Event, Message
+from orrery.core.message import Argument, Event, Message
 from orrery.core.state import State
 from orrery.core.words import Words
 
@@ -26,6 +26,10 @@ class Result(msgspec.Struct, frozen=True):
     points: list[int]
     rounds: int
     reason: str
+
+
+def _as_it_is(decision: Decision) -> dict[str, Argument]:
+    return {**(decision.about or {})}
 
 
 @dataclass(frozen=True)
@@ -81,6 +85,8 @@ class Game(Generic[S]):
     """(seats) -> the component catalogue as plain JSON, for interfaces that draw it."""
     with_pack: Callable[[Path], Game[S]]
     """The same game with corrected component data from a folder."""
+    about_words: Callable[[Decision], dict[str, Argument]] = _as_it_is
+    """What a question is about, with components by their names."""
 
     def check_seats(self, seats: int, options: Any = None) -> int:
         """The number of seats, if the game can be played by so many, and with these options if any are given."""

@@ -14,7 +14,7 @@ from orrery.core.decision import Answer, Choice, Decision, Procedure, Seat, Toge
 from orrery.core.errors import BadOption, BadRecord, CannotUndo, IllegalChoice, OrreryError
 from orrery.core.game import Game, Result
 from orrery.core.log import Entry, Item, Redeal, Undo, standing
-from orrery.core.message import Event, Message
+from orrery.core.message import Event, Message, named
 from orrery.core.record import Header, Record, item_from_json, item_to_json
 from orrery.core.seen import Seen
 from orrery.core.state import GameEnds, State
@@ -194,13 +194,22 @@ class Match(Generic[S]):
             return Message("refused-not-at-all")
         reason = self.game.explain(self.state, decision, chosen)
         if reason is not None:
-            return reason
+            return named(reason, self.names)
         asked = self.question(decision)
         return Message("refused-not-offered", {"name": self.names[seat], "asked": asked}, decision.rule)
 
     def question(self, decision: Decision) -> Message:
         """What a decision asks, for people."""
-        return Message(f"{self.game.id}-ask-{decision.kind}", {**(decision.about or {})}, decision.rule)
+        about = self.game.about_words(decision)
+        return named(Message(f"{self.game.id}-ask-{decision.kind}", about, decision.rule), self.names)
+
+    def describe(self, decision: Decision, choice: Choice) -> Message:
+        """What an option or an aside of a decision says to people."""
+        return named(self.game.describe(self.state, decision, choice), self.names)
+
+    def told(self, event: Event) -> Message:
+        """What an event says to people."""
+        return named(self.game.event_words(event), self.names)
 
     def _take(self, entry: Entry) -> None:
         """Let an entry have its effect, and log it with the chance that follows."""

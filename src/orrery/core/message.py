@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias, Union
 
 import msgspec
@@ -16,6 +17,32 @@ class Message(msgspec.Struct, frozen=True):
     key: str
     arguments: dict[str, Argument] = {}
     rule: str = ""
+
+
+def player(seat: int) -> Message:
+    """A player inside a message; `named` puts the name in."""
+    return Message("player", {"seat": seat})
+
+
+def named(message: Message, names: Sequence[str]) -> Message:
+    """The message with the players' names for the seats in it: the number `seat`, also of messages inside it.
+
+    >>> named(Message("meets", {"seat": 0, "other": player(1)}), ["Ada", "Bob"]).arguments["seat"]
+    'Ada'
+    """
+    arguments = {name: _named(value, names) for name, value in message.arguments.items()}
+    seat = arguments.get("seat")
+    if isinstance(seat, int):
+        arguments["seat"] = names[seat]
+    return Message(message.key, arguments, message.rule)
+
+
+def _named(value: Argument, names: Sequence[str]) -> Argument:
+    if isinstance(value, Message):
+        return named(value, names)
+    if isinstance(value, list):
+        return [named(part, names) if isinstance(part, Message) else part for part in value]
+    return value
 
 
 class Event(msgspec.Struct, frozen=True):

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from orrery.core.errors import UnknownName
-from orrery.core.message import Argument, Event, Message
-
-if TYPE_CHECKING:
-    from orrery.core.game import Game
+from orrery.core.message import Argument, Message
 
 LANGUAGES = ["en", "de"]
 
@@ -48,13 +43,6 @@ class Words:
     def say(self, message: Message) -> str:
         """A message in words."""
         return self.text(message.key, **message.arguments)
-
-    def event(self, game: Game[Any], names: Sequence[str], event: Event) -> str:
-        """An event in words, with the players' names for their seats."""
-        message = game.event_words(event)
-        seat = message.arguments.get("seat")
-        named = {**message.arguments, "seat": names[seat]} if isinstance(seat, int) else message.arguments
-        return self.text(message.key, **named)
 
     def _fill(self, value: Argument) -> str | int:
         if isinstance(value, Message):

@@ -18,7 +18,7 @@ from orrery.games.risk.rules.turn import step
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.things import components, touches
 from orrery.games.risk.view import inventory, redeal, view
-from orrery.games.risk.words import describe, event_words
+from orrery.games.risk.words import about_words, describe, event_words
 
 ROUND_LIMIT = 100
 """Rounds after which bulk simulation decides a game. [RK-AMB-34]"""
@@ -47,7 +47,8 @@ def make_game(pack: Path | None = None) -> Game[RiskState]:
         inventory=inventory,
         evaluate=evaluate,
         describe=describe,
-        event_words=event_words,
+        event_words=partial(event_words, catalog),
+        about_words=partial(about_words, catalog),
         picture=picture,
         touches=touches,
         components=partial(components, catalog),

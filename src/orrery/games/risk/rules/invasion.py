@@ -107,8 +107,13 @@ def declare(s: RiskState, source: int, target: int, units: int, hero: int) -> No
             source=ids[source],
             target=ids[target],
             units=units,
-            owner=s.owner[target],
+            owner=known_as(s, s.owner[target]),
         )
+
+
+def known_as(s: RiskState, owner: int) -> int | str:
+    """How events tell an owner: a player by the seat, a neutral colour by its faction."""
+    return owner if s.is_player(owner) else s.catalog.factions[s.neutrals[owner - s.seats]].id
 
 
 def choose_defence(s: RiskState, defender: int) -> Procedure[None]:
@@ -149,7 +154,7 @@ def lose_units(s: RiskState, seat: Seat, defender: int) -> Procedure[bool]:
     s.committed -= lost_by_attacker
     s.units[s.target] -= lost_by_defender
     if s.events is not None:
-        s.tell("losses", seat=seat, owner=defender, attack=lost_by_attacker, defence=lost_by_defender)
+        s.tell("losses", seat=seat, owner=known_as(s, defender), attack=lost_by_attacker, defence=lost_by_defender)
     s.captured = int(not s.units[s.target])
     return answered
 
@@ -177,7 +182,7 @@ def move_in(s: RiskState, seat: Seat, source: int, target: int) -> Procedure[Non
     if s.called:
         s.hero[seat] = target
     if s.events is not None:
-        s.tell("captured", seat=seat, territory=s.catalog.ids[target], units=units, owner=loser)
+        s.tell("captured", seat=seat, territory=s.catalog.ids[target], units=units, owner=known_as(s, loser))
     if s.is_player(loser) and not s.is_alive(loser):
         eliminate(s, loser, seat)
 
