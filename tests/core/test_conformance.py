@@ -23,7 +23,7 @@ def middles(variant: Variant, count: int = 6) -> list[tuple[Match[Any], random.R
     for index in range(count * (10 if SOAK else 1)):
         rng = random.Random(f"middle {variant} {index}")
         match = variant.start(f"middle {index}")
-        play_randomly(match, rng, rng.choice((0, 1, 3, 10, 40, 150)))
+        play_randomly(match, rng, rng.choice((0, 1, 10, 40, 150, 600)))
         found.append((match, rng))
     return found
 
@@ -159,7 +159,8 @@ def test_samples_do_not_know_what_others_have_answered(variant: Variant) -> None
             match.play(first, rng.choice(match.decision(first).options))
         else:
             match.play(waiting[0], random_choice(match, waiting[0], rng))
-    assert found
+    if not found:
+        pytest.skip("nobody is asked together with others")
 
 
 def test_fresh_futures_differ(variant: Variant) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from itertools import product
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
 from typing import Any
 
 import msgspec
 
 from orrery import GAMES, Match
 from orrery import game as find_game
-from orrery.core import Choice, Game
+from orrery.core import BadOption, Choice, Game
+from tests.conftest import SOAK
 
-LONGEST = 20_000
+LONGEST = 100_000
 """Decisions within which a game of random players must end."""
+CHANGES = 3 if SOAK else 2
+"""How many options at once are other than by default: with the most, only the greatest number plays."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -32,29 +35,37 @@ class Variant(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.seats}-{chosen}"
 
 
-def option_values(game: Game[Any]) -> Iterator[dict[str, Any]]:
-    """Every combination of switches and named choices, and the bounds of numbers."""
-    fields = msgspec.structs.fields(game.options)
-    values: list[list[Any]] = []
-    for field in fields:
+def variants(name: str) -> Iterator[Variant]:
+    """Every named choice, each with all the other options as they are by default and with some of them changed."""
+    game = find_game(name)
+    named: dict[str, list[Any]] = {}
+    changed: dict[str, Any] = {}
+    for field in msgspec.structs.fields(game.options):
         kind = msgspec.inspect.type_info(field.type)
-        if isinstance(kind, msgspec.inspect.BoolType):
-            values.append([False, True])
-        elif isinstance(kind, msgspec.inspect.LiteralType):
-            values.append(list(kind.values))
+        if isinstance(kind, msgspec.inspect.LiteralType):
+            named[field.name] = list(kind.values)
+        elif isinstance(kind, msgspec.inspect.BoolType):
+            changed[field.name] = not field.default
         else:
             assert isinstance(kind, msgspec.inspect.IntType)
-            values.append([field.default, kind.ge])
-    for combination in product(*values):
-        yield dict(zip((field.name for field in fields), combination, strict=True))
+            changed[field.name] = kind.ge if kind.ge != field.default else kind.le
+    for choice in product(*named.values()):
+        for count in range(CHANGES + 1):
+            for names in combinations(changed, count):
+                options = dict(zip(named, choice, strict=True)) | {name: changed[name] for name in names}
+                counts = seat_counts(game, options)
+                yield from (Variant(name, seats, options) for seats in (counts if count < CHANGES else counts[-1:]))
 
 
-VARIANTS = [
-    Variant(name, seats, options)
-    for name in GAMES
-    for options in option_values(find_game(name))
-    for seats in find_game(name).seat_counts
-]
+def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
+    """How many may play with these options: nobody if they do not go together."""
+    try:
+        return game.seats_for(game.check_options(options))
+    except BadOption:
+        return ()
+
+
+VARIANTS = [variant for name in GAMES for variant in variants(name)]
 
 
 def random_choice(match: Match[Any], seat: int, rng: random.Random) -> Choice:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cache, lru_cache
 
 from orrery.core import Choice, Decision, Procedure, Seat
-from orrery.games.risk.catalog import TERRITORIES
+from orrery.games.risk.catalog import TERRITORIES, Catalog
 from orrery.games.risk.rules.cards import may_play, play_card, plays
 from orrery.games.risk.rules.decks import can_draw, draw_card
 from orrery.games.risk.rules.movement import choose_amount
 from orrery.games.risk.rules.order import pass_turn
-from orrery.games.risk.state import ATTACK, RiskState
+from orrery.games.risk.state import ALL, ATTACK, RiskState, members
 
 
 def start_manoeuvre(s: RiskState) -> Procedure[None]:
     """One manoeuvre after placing reinforcements, by reward. [RK-REW-10]"""
-    routes = connected(s, s.active)
     s.phase = ATTACK
-    if not routes:
+    if not can_manoeuvre(s, s.active):
         return
-    choice = yield Decision(
-        s.active, "start-manoeuvre", lambda: [*_named(s, "manoeuvre", routes), ("done",)], "RK-REW-10"
-    )
+    choice = yield Decision(s.active, "start-manoeuvre", lambda: [*routes(s, s.active), ("done",)], "RK-REW-10")
     if choice[0] != "done":
         yield from _go(s, choice)
 
@@ -48,17 +45,11 @@ def manoeuvre(s: RiskState) -> Procedure[None]:
     """One manoeuvre, one more by reward, and those of abilities. [RK-TURN-03] [RK-MAN-01] [RK-REW-09]"""
     seat = s.active
     s.manoeuvres = 1 + s.has_reward(seat, "extra-manoeuvre")
-    while s.manoeuvres or s.airlifts or may_play(s, seat, "manoeuvre"):
-        routes = connected(s, seat) if s.manoeuvres else []
-        flights = anywhere(s, seat) if s.airlifts else []
-        if not routes and not flights and not may_play(s, seat, "manoeuvre"):
+    while True:
+        moves = (s.manoeuvres and can_manoeuvre(s, seat)) or (s.airlifts and can_fly(s, seat))
+        if not moves and not may_play(s, seat, "manoeuvre"):
             break
-        choice = yield Decision(
-            seat,
-            "manoeuvre",
-            partial(manoeuvre_options, s, seat, routes, flights),
-            "RK-MAN-01",
-        )
+        choice = yield Decision(seat, "manoeuvre", lambda: manoeuvre_options(s, seat), "RK-MAN-01")
         if choice[0] == "done":
             break
         if choice[0] == "play":
@@ -71,20 +62,15 @@ def manoeuvre(s: RiskState) -> Procedure[None]:
         yield from _go(s, choice)
 
 
-def manoeuvre_options(
-    s: RiskState, seat: Seat, routes: list[tuple[int, int]], flights: list[tuple[int, int]]
-) -> list[Choice]:
+def manoeuvre_options(s: RiskState, seat: Seat) -> list[Choice]:
     """Move along a route, fly, play an ability, or end the turn."""
-    options = _named(s, "manoeuvre", routes) + _named(s, "airlift", flights)
+    options = routes(s, seat) if s.manoeuvres else []
+    if s.airlifts:
+        options += flights(s, seat)
     if may_play(s, seat, "manoeuvre"):
         options += plays(s, seat, "manoeuvre")
     options.append(("done",))
     return options
-
-
-def _named(s: RiskState, verb: str, routes: list[tuple[int, int]]) -> list[Choice]:
-    ids = s.catalog.ids
-    return [(verb, ids[source], ids[target]) for source, target in routes]
 
 
 def _go(s: RiskState, choice: Choice) -> Procedure[None]:
@@ -92,37 +78,56 @@ def _go(s: RiskState, choice: Choice) -> Procedure[None]:
     yield from choose_amount(s, s.active, number[str(choice[1])], number[str(choice[2])], "RK-MAN-01")
 
 
-def connected(s: RiskState, seat: Seat) -> list[tuple[int, int]]:
+def can_manoeuvre(s: RiskState, seat: Seat) -> bool:
+    """Whether there is any route for units to take."""
+    own = s.held[seat]
+    paths = areas(s.catalog, ALL & ~s.foes(seat))
+    return any(s.units[source] > 1 and paths[source] & own != 1 << source for source in members(own))
+
+
+def routes(s: RiskState, seat: Seat) -> list[Choice]:
     """From an own territory to another over own, or allied, ones only. [RK-MAN-02] [RK-MAN-04] [RK-TEAM-08]"""
-    area = areas(s, seat)
+    own, units = s.held[seat], s.units
+    paths = areas(s.catalog, ALL & ~s.foes(seat))
+    named = _pairs(s.catalog, "manoeuvre")
+    options: list[Choice] = []
+    for source in members(own):
+        if units[source] > 1:
+            pairs = named[source]
+            options += [pairs[target] for target in members(paths[source] & own) if target != source]
+    return options
+
+
+def can_fly(s: RiskState, seat: Seat) -> bool:
+    """Whether there are units to fly, and somewhere to fly them."""
     own = s.territories(seat)
-    return [
-        (source, target)
-        for source in own
-        if s.units[source] > 1
-        for target in own
-        if target != source and area[source] == area[target]
-    ]
+    return len(own) > 1 and any(s.units[source] > 1 for source in own)
 
 
-def areas(s: RiskState, seat: Seat) -> list[int]:
-    """The territories of a side by the connected area they belong to; those of others in none (-1)."""
-    owner, side, mine = s.owner, s.side, s.side[seat]
-    area = [-1] * TERRITORIES
-    for start in range(TERRITORIES):
-        if area[start] >= 0 or side[owner[start]] != mine:
-            continue
-        area[start] = start
-        reached = [start]
-        for territory in reached:
-            for near in s.catalog.adjacent[territory]:
-                if area[near] < 0 and side[owner[near]] == mine:
-                    area[near] = start
-                    reached.append(near)
-    return area
-
-
-def anywhere(s: RiskState, seat: Seat) -> list[tuple[int, int]]:
+def flights(s: RiskState, seat: Seat) -> list[Choice]:
     """From any own territory to any other."""
-    own = s.territories(seat)
-    return [(source, target) for source in own if s.units[source] > 1 for target in own if target != source]
+    own, named = s.territories(seat), _pairs(s.catalog, "airlift")
+    return [named[source][target] for source in own if s.units[source] > 1 for target in own if target != source]
+
+
+@lru_cache(maxsize=1 << 12)
+def areas(catalog: Catalog, territories: int) -> list[int]:
+    """For each territory of a bit set those connected with it within the set; nothing for the others."""
+    found = [0] * TERRITORIES
+    for start in members(territories):
+        if found[start]:
+            continue
+        area, edge = 0, 1 << start
+        while edge:
+            territory = edge.bit_length() - 1
+            area |= 1 << territory
+            edge = (edge | catalog.neighbours[territory] & territories) & ~area
+        for territory in members(area):
+            found[territory] = area
+    return found
+
+
+@cache
+def _pairs(catalog: Catalog, verb: str) -> list[list[Choice]]:
+    """Every move from one territory to another, as a choice."""
+    return [[(verb, source, target) for target in catalog.ids] for source in catalog.ids]
