@@ -160,6 +160,7 @@ COUNTING = Game(
     take_aside=throw,
     inventory=lambda s: ["bag"],
     evaluate=lambda s, seat: float(s.stones[seat]),
+    appraise=None,
     describe=lambda s, decision, choice: Message("yes"),
     event_words=lambda event: Message("yes"),
     picture=picture,

@@ -1,4 +1,4 @@
-"""The greedy bot: look one decision ahead and take what the game's evaluation likes best."""
+"""The greedy bot: take what looks best now."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from orrery.core import Choice, Match, Seat, Seen
 
 
 class GreedyBot:
-    """Tries every option on a guess of how things are, and keeps the one after which its seat stands best.
+    """Takes the option that looks best on a guess of how things are; ties are broken at random.
 
-    All options of a decision are tried on the same guess with the same future, so that luck does not decide.
-    Ties are broken at random.
+    If the game can appraise options, their looks decide. Otherwise every option is tried, on the same guess with the
+    same future, so that luck does not decide, and the one is kept after which the seat stands best.
     """
 
     def __init__(self, rng: random.Random) -> None:
@@ -24,8 +24,11 @@ class GreedyBot:
         if len(options) == 1:
             return options[0]
         guess = seen.sample(self.rng)
-        future = f"{self.rng.getrandbits(64):x}"
-        outlooks = [self._outlook(guess.fork(future), seen.seat, option) for option in options]
+        if seen.game.appraise is not None:
+            outlooks = seen.game.appraise(guess.state, guess.decision(seen.seat))
+        else:
+            future = f"{self.rng.getrandbits(64):x}"
+            outlooks = [self._outlook(guess.fork(future), seen.seat, option) for option in options]
         best = max(outlooks)
         return self.rng.choice([option for option, value in zip(options, outlooks, strict=True) if value == best])
 

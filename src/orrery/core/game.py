@@ -73,6 +73,8 @@ class Game(Generic[S]):
     """Every component, wherever it is: the same list (in any order) throughout a match."""
     evaluate: Callable[[S, Seat], float]
     """How well a seat stands, for bots; only differences matter."""
+    appraise: Callable[[S, Decision], list[float]] | None
+    """(state, decision) -> how good each of its options looks, for bots; None if they should try options out."""
     describe: Callable[[S, Decision, Choice], Message]
     """What an option says to a person."""
     touches: Callable[[S, Decision, Choice], list[str]]

@@ -9,7 +9,7 @@ from typing import Any
 from orrery.core import Game
 from orrery.games.risk.catalog import SEAT_COUNTS, Catalog, load_catalog
 from orrery.games.risk.explain import explain
-from orrery.games.risk.insight import evaluate
+from orrery.games.risk.insight import appraise, evaluate
 from orrery.games.risk.options import RiskOptions, seats_for
 from orrery.games.risk.picture import picture
 from orrery.games.risk.preferences import asides, take_aside
@@ -46,6 +46,7 @@ def make_game(pack: Path | None = None) -> Game[RiskState]:
         take_aside=take_aside,
         inventory=inventory,
         evaluate=evaluate,
+        appraise=appraise,
         describe=describe,
         event_words=partial(event_words, catalog),
         about_words=partial(about_words, catalog),

@@ -51,6 +51,7 @@ def make_game(pack: Path | None = None) -> Game[SpaceBaseState]:
         take_aside=take_aside,
         inventory=inventory,
         evaluate=evaluate,
+        appraise=None,
         describe=describe,
         event_words=partial(event_words, catalog),
         picture=picture,
