@@ -77,7 +77,6 @@ def result(s: RiskState) -> Result:
 
 
 def _reason(s: RiskState) -> str:
-    seat = s.winners[0]
-    if not has_won(s, seat):
-        return "round-limit"
-    return "domination" if s.domination else "elimination" if last_standing(s, seat) else "achievements"
+    if s.active not in s.winners or not has_won(s, s.active):
+        return "round-limit"  # nobody wins in any other way on another player's turn [RK-AMB-19]
+    return "domination" if s.domination else "elimination" if last_standing(s, s.active) else "achievements"
