@@ -127,7 +127,7 @@ def position_value(s: RiskState, seat: Seat, territory: int, more: int, worth: l
         return IN_RESERVE * more
     hero = s.hero[seat] == territory
     attack = max(
-        attack_value(units, s.units[target], worth[target], _changes(s, seat, territory, target, hero))
+        attack_value(units, s.units[target], worth[target], modifiers(s, seat, territory, target, hero))
         for target in targets
     )
     danger = 0.0
