@@ -317,3 +317,93 @@ risk-event-won-cards =
         [one] { $seat } gewinnt { $cards } Karte von { $loser }.
        *[other] { $seat } gewinnt { $cards } Karten von { $loser }.
     }
+
+## Warum etwas nicht geht
+
+risk-refused-achieved-already = Der Erfolg „{ $achievement }“ ist schon vergeben.
+risk-refused-achievement-later = Erfolge nimmt man nach den eigenen Angriffen.
+risk-refused-advance =
+    { $fewest ->
+        [one] Mindestens { $fewest } Einheit muss einrücken: alle, die gekämpft haben und übrig sind.
+       *[other] Mindestens { $fewest } Einheiten müssen einrücken: alle, die gekämpft haben und übrig sind.
+    }
+risk-refused-all-placed = Alle deine Einheiten sind eingesetzt.
+risk-refused-allied-target = { $territory } gehört einem Verbündeten; Verbündete darf man nicht angreifen.
+risk-refused-at-least-one = Es muss mindestens 1 Einheit sein.
+risk-refused-attack-later = Angriffe kommen nach den Verstärkungen.
+risk-refused-attack-over = Die Angriffsphase dieses Zuges ist vorbei.
+risk-refused-brought-already = Von hier wurden schon Einheiten geholt: { $territory }.
+risk-refused-cards-declined = Du wolltest nicht nach Karten gefragt werden. Ändere das zuerst in deinen Einstellungen.
+risk-refused-chart = Wähle eine Farbe des Aufbaus, oder eine unbenutzte Farbe anstelle von einer.
+risk-refused-closed-front = Eine Karte hat diesen Weg für diesen Zug versperrt: { $source } → { $target }.
+risk-refused-command-asked = Um dieses Gebiet hast du in diesem Zug schon gebeten: { $territory }.
+risk-refused-command-hero = Hier steht der Held deines Verbündeten, das Gebiet lässt sich nicht übergeben: { $territory }.
+risk-refused-command-last = Das letzte Gebiet deines Verbündeten lässt sich nicht übergeben: { $territory }.
+risk-refused-command-later = Verbündete übergeben Gebiete nur gleich nach dem Einsetzen deiner Verstärkungen.
+risk-refused-command-units = { $territory } hat { $units } Einheiten; übergeben lässt sich nur ein Gebiet mit genau 1 Einheit.
+risk-refused-contaminated = Du bist kontaminiert: bei diesen Verstärkungen keine Sterne und keine Fähigkeiten.
+risk-refused-defence-dice = Verteidigen darfst du mit 1 bis { $most } Würfeln, und mit nicht mehr, als du dort Einheiten hast.
+risk-refused-faction-taken = { $faction } ist schon gewählt.
+risk-refused-hero-alone = Der Held zieht nur zusammen mit mindestens 1 Einheit.
+risk-refused-hero-elsewhere = Dein Held ist nicht hier: { $territory }.
+risk-refused-hero-on-board = Dein Held ist schon auf dem Spielplan: { $territory }.
+risk-refused-in-steps = Das geht hier in mehreren Schritten. Zur Wahl stehen: { $amounts }.
+risk-refused-invaders =
+    { $most ->
+        [one] Von hier darf { $most } Einheit angreifen ({ $territory }): höchstens 3, und 1 bleibt zurück.
+       *[other] Von hier dürfen 1 bis { $most } Einheiten angreifen ({ $territory }): höchstens 3, und 1 bleibt zurück.
+    }
+risk-refused-manoeuvre-later = Manövrieren darfst du am Ende deines Zuges.
+risk-refused-muted = Du darfst in diesem Zug keine Fähigkeiten spielen: Deine Karten wurden gescannt.
+risk-refused-needs-base = { $card } wirkt nur in einem Gebiet mit einer Basis.
+risk-refused-needs-units = { $card } braucht mindestens { $units } Einheiten im angreifenden Gebiet.
+risk-refused-no-abilities = Bei Totaler Eroberung zählen Karten nur für ihre Sterne.
+risk-refused-no-aim = Es gibt gerade nichts, worauf { $card } wirken könnte.
+risk-refused-no-airlift = Nur eine Karte lässt Einheiten zwischen Gebieten ziehen, die nicht verbunden sind.
+risk-refused-no-heroes = In dieser Partie gibt es keine Helden.
+risk-refused-no-more-manoeuvres = Du hast die Manöver dieses Zuges aufgebraucht.
+risk-refused-no-teams = In dieser Partie gibt es keine Teams.
+risk-refused-not-adjacent = { $source } und { $target } sind nicht benachbart.
+risk-refused-not-allied = { $territory } gehört keinem Verbündeten.
+risk-refused-not-at-a-base = Hier hast du keine Basis: { $territory }.
+risk-refused-not-connected = { $source } und { $target } sind nicht durch deine Gebiete verbunden.
+risk-refused-not-met = „{ $achievement }“ ist nicht erfüllt: { $reached } von { $goal }.
+risk-refused-not-on-the-board = Der Erfolg „{ $achievement }“ ist in dieser Partie nicht dabei.
+risk-refused-not-that-colour = Das ist kein neutrales Gebiet von { $faction }: { $territory }.
+risk-refused-not-your-card = Du hast { $card } nicht.
+risk-refused-not-yours = { $territory } gehört dir nicht.
+risk-refused-occupied = { $territory } ist besetzt.
+risk-refused-offered-already = { $card } ist schon für die Sterne angeboten.
+risk-refused-one-at-a-time = Setze eine Einheit nach der anderen.
+risk-refused-one-unit = Hier steht nur 1 Einheit, und sie muss bleiben: { $territory }.
+risk-refused-own-target = { $territory } gehört dir selbst.
+risk-refused-placed-there = Hier wurde schon eine Einheit eingesetzt: { $territory }.
+risk-refused-same-territory = Wähle zwei verschiedene Gebiete.
+risk-refused-second-achievement = In einem Zug nimmt man nur einen Erfolg.
+risk-refused-second-trade = Sterne tauscht man einmal je Zug ein.
+risk-refused-stay-behind = Mindestens 1 Einheit muss bleiben: { $territory }.
+risk-refused-storm = Ein Angriff kann ab { $least } Einheiten von selbst weitergehen und 1, 3, 5 oder 10 davon behalten.
+risk-refused-takes-no-aim = { $card } hat kein Ziel.
+risk-refused-too-few-stars = Zum Eintauschen braucht es mindestens { $fewest } Sterne.
+risk-refused-too-many-placed =
+    { $left ->
+        [one] Du hast noch { $left } Einheit einzusetzen.
+       *[other] Du hast noch { $left } Einheiten einzusetzen.
+    }
+risk-refused-too-many-stars = Höchstens { $most } Sterne lassen sich auf einmal eintauschen.
+risk-refused-tower-there = Hier steht schon eine Feldwarte: { $territory }.
+risk-refused-trade-after-placing = Sterne tauscht man ein, bevor die erste Einheit eingesetzt wird.
+risk-refused-trade-first = Tausche zuerst die angebotenen Karten ein.
+risk-refused-trade-over = Sterne tauscht man am Anfang des eigenen Zuges ein.
+risk-refused-units-left =
+    { $units ->
+        [one] Setze zuerst deine letzte Einheit ein.
+       *[other] Setze zuerst deine { $units } Einheiten ein.
+    }
+risk-refused-unknown-achievement = Einen Erfolg namens { $achievement } gibt es nicht.
+risk-refused-unknown-card = Eine Karte namens { $card } gibt es nicht.
+risk-refused-unknown-faction = Eine Fraktion namens { $faction } gibt es nicht.
+risk-refused-unknown-territory = Ein Gebiet namens { $territory } gibt es nicht.
+risk-refused-won-card = { $card } wurde von jemand anderem gewonnen und zählt nur für die Sterne.
+risk-refused-wrong-aim = { $card } wirkt darauf nicht.
+risk-refused-wrong-window = Zeit für { $card }: { $windows }.

@@ -320,3 +320,93 @@ risk-event-won-cards =
         [one] { $seat } wins { $cards } card from { $loser }.
        *[other] { $seat } wins { $cards } cards from { $loser }.
     }
+
+## Why something is not possible
+
+risk-refused-achieved-already = The achievement “{ $achievement }” has been taken already.
+risk-refused-achievement-later = Achievements are taken after your attacks.
+risk-refused-advance =
+    { $fewest ->
+        [one] At least { $fewest } unit must move in: all that fought and are left.
+       *[other] At least { $fewest } units must move in: all that fought and are left.
+    }
+risk-refused-all-placed = All your units are placed.
+risk-refused-allied-target = { $territory } belongs to an ally; allies cannot be attacked.
+risk-refused-at-least-one = It takes at least 1 unit.
+risk-refused-attack-later = Attacks come after the reinforcements.
+risk-refused-attack-over = The attack phase of this turn is over.
+risk-refused-brought-already = Units have come from { $territory } already.
+risk-refused-cards-declined = You have chosen not to be asked for cards. Change that among your settings first.
+risk-refused-chart = Choose a colour of the chart, or put an unused colour in the place of one.
+risk-refused-closed-front = A card has closed the way from { $source } to { $target } for this turn.
+risk-refused-command-asked = You have asked for { $territory } this turn already.
+risk-refused-command-hero = Your ally’s hero is in { $territory }, so it cannot be handed over.
+risk-refused-command-last = { $territory } is your ally’s last territory and cannot be handed over.
+risk-refused-command-later = Allies hand territories over only right after you have placed your reinforcements.
+risk-refused-command-units = { $territory } holds { $units } units; only a territory with exactly 1 unit can be handed over.
+risk-refused-contaminated = You are contaminated: no stars and no abilities with these reinforcements.
+risk-refused-defence-dice = You may defend with 1 to { $most } dice, and with no more than you have units there.
+risk-refused-faction-taken = { $faction } has been chosen already.
+risk-refused-hero-alone = The hero moves only together with at least 1 unit.
+risk-refused-hero-elsewhere = Your hero is not in { $territory }.
+risk-refused-hero-on-board = Your hero is on the board already, in { $territory }.
+risk-refused-in-steps = That takes several steps here. On offer: { $amounts }.
+risk-refused-invaders =
+    { $most ->
+        [one] { $most } unit may attack from { $territory }: at most 3, and 1 stays behind.
+       *[other] 1 to { $most } units may attack from { $territory }: at most 3, and 1 stays behind.
+    }
+risk-refused-manoeuvre-later = You may manoeuvre at the end of your turn.
+risk-refused-muted = You may play no abilities this turn: your hand has been scanned.
+risk-refused-needs-base = { $card } works only in a territory with a base.
+risk-refused-needs-units = { $card } needs at least { $units } units in the attacking territory.
+risk-refused-no-abilities = In Total Domination cards count for their stars only.
+risk-refused-no-aim = There is nothing that { $card } could be used on now.
+risk-refused-no-airlift = Only a card lets units move between territories that are not connected.
+risk-refused-no-heroes = There are no heroes in this game.
+risk-refused-no-more-manoeuvres = You have used up the manoeuvres of this turn.
+risk-refused-no-teams = There are no teams in this game.
+risk-refused-not-adjacent = { $target } is not adjacent to { $source }.
+risk-refused-not-allied = { $territory } does not belong to an ally.
+risk-refused-not-at-a-base = { $territory } has no base of yours.
+risk-refused-not-connected = { $source } and { $target } are not connected by territories of yours.
+risk-refused-not-met = “{ $achievement }” is not met: { $reached } of { $goal }.
+risk-refused-not-on-the-board = The achievement “{ $achievement }” is not in this game.
+risk-refused-not-that-colour = { $territory } is not a neutral territory of { $faction }.
+risk-refused-not-your-card = You do not hold { $card }.
+risk-refused-not-yours = { $territory } is not yours.
+risk-refused-occupied = { $territory } is occupied.
+risk-refused-offered-already = { $card } is offered for its stars already.
+risk-refused-one-at-a-time = Place one unit at a time.
+risk-refused-one-unit = There is only 1 unit in { $territory }, and it must stay there.
+risk-refused-own-target = { $territory } is your own.
+risk-refused-placed-there = A unit has been placed in { $territory } already.
+risk-refused-same-territory = Choose two different territories.
+risk-refused-second-achievement = Only one achievement may be taken a turn.
+risk-refused-second-trade = Stars may be traded once a turn.
+risk-refused-stay-behind = At least 1 unit must stay in { $territory }.
+risk-refused-storm = An attack can go on by itself from { $least } units on, and keep 1, 3, 5 or 10 of them.
+risk-refused-takes-no-aim = { $card } is not aimed at anything.
+risk-refused-too-few-stars = It takes at least { $fewest } stars to trade.
+risk-refused-too-many-placed =
+    { $left ->
+        [one] You have { $left } unit left to place.
+       *[other] You have { $left } units left to place.
+    }
+risk-refused-too-many-stars = At most { $most } stars can be traded at once.
+risk-refused-tower-there = There is a tower in { $territory } already.
+risk-refused-trade-after-placing = Stars are traded before the first unit is placed.
+risk-refused-trade-first = Trade the cards you have offered first.
+risk-refused-trade-over = Stars are traded at the start of your own turn.
+risk-refused-units-left =
+    { $units ->
+        [one] Place your last unit first.
+       *[other] Place your { $units } units first.
+    }
+risk-refused-unknown-achievement = There is no achievement called { $achievement }.
+risk-refused-unknown-card = There is no card called { $card }.
+risk-refused-unknown-faction = There is no faction called { $faction }.
+risk-refused-unknown-territory = There is no territory called { $territory }.
+risk-refused-won-card = { $card } was won from another player and counts for its stars only.
+risk-refused-wrong-aim = { $card } cannot be used on that.
+risk-refused-wrong-window = { $card } may be played { $windows }.

@@ -6,14 +6,12 @@ import ast
 import random
 import re
 from collections.abc import Iterator
-from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
 
 import orrery
 from orrery.core import Choice, Game, Match, Message, UnknownName
@@ -21,6 +19,7 @@ from orrery.core.message import Argument
 from orrery.core.words import LANGUAGES, Words, locales_folder
 from orrery.games import GAMES
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, load_catalog
+from tests.core.speaking import Speaker, entries, keys_of, variables
 from tests.games.space_base.position import Position
 
 SOURCE = Path(orrery.__file__).parent
@@ -28,29 +27,6 @@ AMOUNTS = ("credits", "income", "points")
 
 
 # The files
-
-
-def entries(language: str) -> Iterator[tuple[str, str]]:
-    """Every key of a language with the text of its entry."""
-    for path in sorted((locales_folder() / language).glob("*.ftl")):
-        text = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
-            if isinstance(entry, fluent.Comment | fluent.GroupComment | fluent.ResourceComment):
-                continue
-            assert isinstance(entry, fluent.Message), f"{path.name}: not understood: {entry.to_json()}"
-            assert entry.span is not None
-            yield entry.id.name, text[entry.span.start : entry.span.end]
-
-
-@cache
-def variables(language: str) -> dict[str, set[str]]:
-    """Every key of a language with the variables its words use."""
-    return {key: set(re.findall(r"\$([\w-]+)", text)) for key, text in entries(language)}
-
-
-def keys_of(prefix: str) -> set[str]:
-    """What follows the prefix in all keys that begin with it."""
-    return {key.removeprefix(prefix) for key in variables("en") if key.startswith(prefix)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -98,19 +74,45 @@ def literal(node: ast.expr) -> str:
     return value
 
 
+def parameters(function: ast.FunctionDef) -> list[str]:
+    return [argument.arg for argument in function.args.args]
+
+
+def texts(node: ast.expr, function: ast.FunctionDef, game: str) -> list[str]:
+    """All that a text can be: written down, one of two, noted in a variable, or handed on by a parameter."""
+    match node:
+        case ast.IfExp():
+            return [*texts(node.body, function, game), *texts(node.orelse, function, game)]
+        case ast.JoinedStr():
+            parts = [texts(part, function, game) for part in node.values]
+            return ["".join(chosen) for chosen in product(*parts)]
+        case ast.FormattedValue():
+            return texts(node.value, function, game)
+        case ast.Name() if node.id in parameters(function):
+            position = parameters(function).index(node.id)
+            return [
+                text
+                for _, caller in functions(game)
+                for call in calls(caller, function.name)
+                for text in texts(call.args[position], caller, game)
+            ]
+        case ast.Name():
+            return [
+                text
+                for noted in ast.walk(function)
+                if isinstance(noted, ast.Assign) and any(ast.unparse(name) == node.id for name in noted.targets)
+                for text in texts(noted.value, function, game)
+            ]
+    return [literal(node)]
+
+
 def told(game: str) -> list[tuple[str, set[str]]]:
-    """Every event the source tells, with the names of its arguments; a kind may be handed on by a parameter."""
+    """Every event the source tells, with the names of its arguments."""
     found: list[tuple[str, set[str]]] = []
     for _, function in functions(game):
         for call in calls(function, "tell"):
             names = {keyword.arg for keyword in call.keywords if keyword.arg is not None} - {"to"}
-            kind = call.args[0]
-            if isinstance(kind, ast.Name):
-                position = [argument.arg for argument in function.args.args].index(kind.id)
-                for _, caller in functions(game):
-                    found.extend((literal(c.args[position]), names) for c in calls(caller, function.name))
-            else:
-                found.append((literal(kind), names))
+            found.extend((kind, names) for kind in texts(call.args[0], function, game))
     return found
 
 
@@ -119,10 +121,19 @@ def asked(game: str) -> list[tuple[str, set[str]]]:
     found: list[tuple[str, set[str]]] = []
     for _, function in functions(game):
         for call in calls(function, "Decision"):
-            about = [keyword.value for keyword in call.keywords if keyword.arg == "about"]
-            names = {literal(key) for value in about if isinstance(value, ast.Dict) for key in value.keys if key}
-            found.append((literal(call.args[1]), names))
+            about = [*call.args[4:5], *(keyword.value for keyword in call.keywords if keyword.arg == "about")]
+            found.append((literal(call.args[1]), {name for value in about for name in names_in(value, game)}))
     return found
+
+
+def names_in(value: ast.expr, game: str) -> set[str]:
+    """The keys of a dict that is written down, or returned by a function that is called."""
+    if isinstance(value, ast.Dict):
+        return {literal(key) for key in value.keys if key}
+    assert isinstance(value, ast.Call), ast.unparse(value)
+    made = [function for _, function in functions(game) if function.name == ast.unparse(value.func)]
+    returned = [node.value for function in made for node in ast.walk(function) if isinstance(node, ast.Return)]
+    return {name for node in returned if node is not None for name in names_in(node, game)}
 
 
 def message_patterns(game: str) -> set[str]:
@@ -197,6 +208,20 @@ def test_the_name_and_the_options_of_every_game_have_words(game: str) -> None:
     assert keys_of(f"{game}-option-help-") == names
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_values_of_every_option_that_names_them_have_words(game: str) -> None:
+    kinds = {
+        field.name: msgspec.inspect.type_info(field.type) for field in msgspec.structs.fields(orrery.game(game).options)
+    }
+    named = {
+        f"{name}-{value}"
+        for name, kind in kinds.items()
+        if isinstance(kind, msgspec.inspect.LiteralType)
+        for value in kind.values
+    }
+    assert keys_of(f"{game}-option-value-") == named
+
+
 def test_every_type_of_card_has_words() -> None:
     assert keys_of("space-base-type-") == {card.type for card in load_catalog().cards}
 
@@ -248,73 +273,6 @@ def test_amounts_of_nothing_are_left_out(amounts: tuple[int, int, int], english:
     message = Message("space-base-event-received", arguments)
     assert Words("en").say(message) == f"Ada receives from sector 5: {english}"
     assert Words("de").say(message) == f"Ada erhält aus Sektor 5: {german}"
-
-
-def keys_in(value: Argument) -> Iterator[str]:
-    """The keys of a message and of those inside it."""
-    if isinstance(value, Message):
-        yield value.key
-        value = [part for argument in value.arguments.values() for part in as_list(argument)]
-    if isinstance(value, list):
-        for part in value:
-            yield from keys_in(part)
-
-
-def as_list(value: Argument) -> list[str | Message]:
-    if isinstance(value, list):
-        return value
-    return [value if isinstance(value, Message) else str(value)]
-
-
-class Speaker:
-    """Says messages in all languages and remembers which keys it has said."""
-
-    def __init__(self) -> None:
-        self.keys: set[str] = set()
-        self._said: set[str] = set()
-
-    def say(self, message: Message) -> None:
-        known = repr(message)
-        if known in self._said:
-            return
-        self._said.add(known)
-        self.keys.update(keys_in(message))
-        for language in LANGUAGES:
-            text = Words(language).say(message)
-            assert text.strip() == text, message
-            assert text, message
-            assert not re.search(r"[{}$]|  ", text), text
-
-    def say_questions(self, match: Match[Any]) -> None:
-        """All that is asked now, with every option and aside."""
-        for seat in match.waiting:
-            decision = match.decision(seat)
-            self.say(match.question(decision))
-            for option in [*decision.options, *decision.asides]:
-                self.say(match.game.describe(match.state, decision, option))
-
-    def say_events(self, match: Match[Any]) -> None:
-        """All that has happened, with the seats by their names."""
-        for event in match.events:
-            message = match.game.event_words(event)
-            arguments = dict(message.arguments)
-            if "seat" in arguments:
-                arguments["seat"] = match.names[int(str(arguments["seat"]))]
-            self.say(Message(message.key, arguments))
-
-    def play(self, match: Match[Any], rng: random.Random, steps: int = 10_000) -> None:
-        """Play at random, now and then with an aside, and say everything."""
-        for _ in range(steps):
-            if match.over:
-                break
-            self.say_questions(match)
-            seat = rng.choice(match.waiting)
-            decision = match.decision(seat)
-            if decision.asides and rng.random() < 0.1:
-                match.play(seat, rng.choice(decision.asides))
-            else:
-                match.play(seat, rng.choice(decision.options))
-        self.say_events(match)
 
 
 @pytest.mark.parametrize("seed", range(3))
