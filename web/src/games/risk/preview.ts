@@ -1,0 +1,26 @@
+/** The board by itself with made-up figures: `npm run dev`, then /src/games/risk/preview.html?seats=4&theme=light. */
+
+import { mount } from 'svelte';
+import '../../theme.css';
+import { say, speak, text } from '../../lib/language.svelte';
+import Board from './Board.svelte';
+import { sampleComponents, sampleDecision, sampleLit, sampleUpdate, sampleView } from './sample';
+
+const wish = new URLSearchParams(location.search);
+await speak(wish.get('language') === 'de' ? 'de' : 'en');
+document.documentElement.dataset['theme'] = wish.get('theme') ?? 'dark';
+const update = sampleUpdate(sampleView(Number(wish.get('seats') ?? 4)), sampleDecision());
+mount(Board, {
+  target: document.body,
+  props: {
+    update,
+    components: sampleComponents(),
+    lit: sampleLit(update),
+    pointed: null,
+    point: () => undefined,
+    pickThing: (thing) => console.log('picked', thing),
+    say,
+    text,
+    still: false,
+  },
+});
