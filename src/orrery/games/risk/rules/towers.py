@@ -10,7 +10,13 @@ TOWERS = {"silver-tower": 0, "gold-tower": 1}
 
 
 def place_tower(s: RiskState, seat: Seat, name: str) -> Procedure[None]:
-    """A tower must be placed at once, in an own territory without one. [RK-REW-04] [RK-REW-07] [RK-REW-12]"""
+    """A tower must be placed at once, in an own territory without one. [RK-REW-04] [RK-REW-07] [RK-REW-12]
+
+    Whoever holds nothing but the territory of the other tower has no room for it, and loses it.
+    """
+    if not ways_to_place_tower(s, seat):
+        s.reward[s.catalog.reward_number[name]] = DESTROYED
+        return
     choice = yield Decision(seat, "tower", lambda: ways_to_place_tower(s, seat), "RK-REW-04")
     s.tower[TOWERS[name]] = s.catalog.number[choice[1]]
     s.tell("tower-placed", seat=seat, territory=choice[1])
