@@ -11,7 +11,7 @@ import pytest
 import orrery
 from orrery.bots import BOTS
 from orrery.server.identity import fingerprint
-from orrery.server.schemas import SHAPES, Clock, GameInfo, Joining, Leaving, SeatInfo, SeatLink, TableInfo
+from orrery.server.schemas import SHAPES, Clock, Fit, GameInfo, Joining, Leaving, SeatInfo, SeatLink, TableInfo
 from tests.server.harness import Browser, Server, at_once, bot, me, vacant
 
 SEATS = [me("Ann"), bot()]
@@ -25,9 +25,11 @@ def kinds(table: TableInfo) -> list[str]:
 
 
 def test_the_games_say_how_they_can_be_played(ann: Browser) -> None:
-    [game] = ann.get("/api/games", list[GameInfo])
-    assert (game.id, game.fewest, game.most, game.bots) == ("space-base", 2, 5, list(BOTS))
-    points, light_speed = game.options
+    games = {game.id: game for game in ann.get("/api/games", list[GameInfo])}
+    assert list(games) == orrery.GAMES
+    space_base, risk = games["space-base"], games["risk"]
+    assert (space_base.fewest, space_base.most, space_base.bots) == (2, 5, list(BOTS))
+    points, light_speed = space_base.options
     assert (points.name, points.kind, points.default, points.low, points.high) == (
         "points_to_win",
         "number",
@@ -36,16 +38,51 @@ def test_the_games_say_how_they_can_be_played(ann: Browser) -> None:
         200,
     )
     assert (light_speed.name, light_speed.kind, light_speed.default) == ("light_speed", "switch", False)
+    variant = risk.options[0]
+    assert (variant.kind, variant.default) == ("choice", "basic-training")
+    assert variant.choices == ["basic-training", "command-room", "total-domination"]
+
+
+def fitted(browser: Browser, game: str, **options: object) -> Fit:
+    return browser.post(f"/api/games/{game}/fit", {"options": options}, Fit)
+
+
+def test_a_game_says_which_options_go_together_and_how_many_may_play(ann: Browser) -> None:
+    basic = fitted(ann, "risk")
+    assert basic.seats == [3, 4, 5, 6]
+    assert basic.open == ["variant", "round_limit"]
+    domination = fitted(ann, "risk", variant="total-domination")
+    assert domination.seats == [2, 3, 4, 5, 6]
+    assert set(domination.open) == set(domination.options)
+    assert fitted(ann, "risk", variant="command-room", teams=True).seats == [4, 6]
+    assert fitted(ann, "space-base", light_speed="true").seats == [2, 3, 4, 5]
+
+
+def test_options_that_do_not_go_together_are_put_right(ann: Browser) -> None:
+    fit = fitted(ann, "risk", variant="basic-training", teams=True, extended=True, round_limit=9)
+    assert (fit.options["teams"], fit.options["extended"], fit.options["round_limit"]) == (False, False, 9)
+    assert fit.seats == [3, 4, 5, 6]
+    assert ann.refused("POST", "/api/games/risk/fit", {"options": {"variant": "chess"}})[0] == 400
+    assert ann.refused("POST", "/api/games/chess/fit", {"options": {}})[1].startswith("unknown game")
+
+
+def test_a_table_is_not_made_for_seats_that_its_options_do_not_allow(ann: Browser) -> None:
+    status, detail = ann.refused(
+        "POST", "/api/tables", {"game": "risk", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
+    )
+    assert status == 400
+    assert "is played by 3 or 4 or 5 or 6, not by 2" in detail
 
 
 def test_the_components_are_those_of_so_many_seats(ann: Browser) -> None:
-    for seats in (2, 5):
-        shown = ann.get(f"/api/games/space-base/components?seats={seats}", dict[str, Any])
-        assert shown == msgspec.to_builtins(orrery.game("space-base").components(seats))
+    for game, seats in (("space-base", 2), ("space-base", 5), ("risk", 3)):
+        shown = ann.get(f"/api/games/{game}/components?seats={seats}", dict[str, Any])
+        assert shown == msgspec.to_builtins(orrery.game(game).components(seats))
     assert (
         ann.refused("GET", "/api/games/space-base/components?seats=6")[1] == "space-base is played by 2 to 5, not by 6"
     )
-    assert ann.refused("GET", "/api/games/chess/components?seats=2")[1] == "unknown game 'chess'; known: space-base"
+    known = ", ".join(orrery.GAMES)
+    assert ann.refused("GET", "/api/games/chess/components?seats=2")[1] == f"unknown game 'chess'; known: {known}"
 
 
 # Creating

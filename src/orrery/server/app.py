@@ -36,6 +36,8 @@ from orrery.server.live import Connection, channel
 from orrery.server.refusals import NotAllowed, Refusal
 from orrery.server.schemas import (
     Created,
+    Fit,
+    Fitting,
     Forking,
     GameInfo,
     Joining,
@@ -103,6 +105,12 @@ def show_components(name: FromPath[str], seats: FromQuery[int]) -> dict[str, Any
     """The component catalogue of a game, for drawing."""
     game = find_game(name)
     return game.components(game.check_seats(seats))
+
+
+@post("/api/games/{name:str}/fit", status_code=200, sync_to_thread=False)
+def fit_options(name: FromPath[str], data: JSONBody[Fitting]) -> Fit:
+    """Options that go together, as near as can be to the ones given."""
+    return lobby.fit(find_game(name), data.options)
 
 
 # Tables
@@ -339,6 +347,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     handlers: list[Any] = [
         list_games,
         show_components,
+        fit_options,
         list_tables,
         create_table,
         show_table,

@@ -4,27 +4,51 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from orrery.bots import BOTS
-from orrery.core import Match, UnknownName
+from orrery.core import BadOption, Game, Match, UnknownName
 from orrery.core.chance import new_seed
 from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint
 from orrery.server.refusals import NotAllowed
-from orrery.server.schemas import SHAPES, Clock, Joining, NewTable, Shape
+from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape
 from orrery.server.store import Conflict, SeatRow, TableRow
 from orrery.server.tables import Live, Tables
+
+
+def fit(game: Game[Any], given: dict[str, Any]) -> Fit:
+    """Options that go together: of those that do not, the switches that were turned last go back to their default."""
+    defaults = msgspec.to_builtins(game.options())
+    options = msgspec.to_builtins(game.check_options(given))
+    switches = [name for name, value in defaults.items() if isinstance(value, bool)]
+    for name in reversed(switches):
+        if not _seat_counts(game, options):
+            options[name] = defaults[name]
+    changeable = [
+        name for name in options if name not in switches or _seat_counts(game, {**options, name: not options[name]})
+    ]
+    return Fit(options, list(_seat_counts(game, options)), changeable)
+
+
+def _seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
+    """How many may play with these options; nobody if they do not go together."""
+    try:
+        return game.seats_for(game.check_options(options))
+    except BadOption:
+        return ()
 
 
 async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     """Create a table; it starts by itself if nobody is missing and that is wished."""
     game = find_game(wish.game)
-    game.check_seats(len(wish.seats))
-    options = msgspec.to_builtins(game.check_options(wish.options))
+    checked = game.check_options(wish.options)
+    game.check_seats(len(wish.seats), checked)
+    options = msgspec.to_builtins(checked)
     seats = _seat_rows(wish)
     row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
     await tables.store.add_table(row, seats)

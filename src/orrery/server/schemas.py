@@ -82,6 +82,20 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Fitting(msgspec.Struct, frozen=True):
+    """Options somebody would like to play with."""
+
+    options: dict[str, Any]
+
+
+class Fit(msgspec.Struct, frozen=True):
+    """Options that go together, how many may play with them, and which of them may be changed."""
+
+    options: dict[str, bool | int | str]
+    seats: list[int]
+    open: list[str]
+
+
 # Tables
 
 

@@ -8,6 +8,7 @@ export type DecisionInfo = Schemas['DecisionInfo'];
 export type EventInfo = Schemas['EventInfo'];
 export type OptionField = Schemas['OptionField'];
 export type GameInfo = Schemas['GameInfo'];
+export type Fit = Schemas['Fit'];
 export type Clock = Schemas['Clock'];
 export type SeatWish = Schemas['SeatWish'];
 export type NewTable = Schemas['NewTable'];

@@ -1,4 +1,4 @@
-import type { Created, Forking, GameInfo, Joining, NewTable, Saying, SeatInfo, TableInfo, Update, Verified } from './api';
+import type { Created, Fit, Forking, GameInfo, Joining, NewTable, Saying, SeatInfo, TableInfo, Update, Verified } from './api';
 
 /** A request that the server did not fulfil; `status` is 0 when it could not be reached, `say` the reason for people. */
 export class RequestError extends Error {
@@ -39,6 +39,8 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const games = () => request<GameInfo[]>('/games');
 export const components = (game: string, seats: number) =>
   request<unknown>(`/games/${encodeURIComponent(game)}/components?seats=${seats}`);
+export const fit = (game: string, options: Record<string, unknown>) =>
+  post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options });
 export const tables = (which: 'mine' | 'open') => request<TableInfo[]>(`/tables?which=${which}`);
 export const table = (id: string) => request<TableInfo>(at(id));
 export const create = (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => post<Created>('/tables', wish);

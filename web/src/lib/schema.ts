@@ -38,6 +38,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** FitOptions */
+        post: operations["ApiGamesNameFitFitOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -355,6 +372,24 @@ export interface components {
             say: components["schemas"]["Saying"];
             /** @default null */
             seat: number | null;
+        };
+        /**
+         * Fit
+         * @description Options that go together, how many may play with them, and which of them may be changed.
+         */
+        Fit: {
+            open: string[];
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            seats: number[];
+        };
+        /**
+         * Fitting
+         * @description Options somebody would like to play with.
+         */
+        Fitting: {
+            options: Record<string, unknown>;
         };
         /**
          * Forking
@@ -738,6 +773,47 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNameFitFitOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fitting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fit"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -35,6 +35,8 @@ def seats_for(options: RiskOptions) -> Sequence[int]:
     basic, domination = options.variant == "basic-training", options.variant == "total-domination"
     if options.teams and basic:
         raise BadOption("teams play Command Room or Total Domination, not Basic Training")
+    if options.wide_towers and basic:
+        raise BadOption("Basic Training has no rewards, and so no towers with a wider reach")
     if not domination and options.extended:
         raise BadOption("extended belongs to Total Domination: the other variants have heroes and abilities anyway")
     if not domination and not options.mineral_fields:
