@@ -11,8 +11,6 @@ from orrery.core import Choice, Decision, Message, Seat
 from orrery.games.risk.explain_cards import offering, playing, trading
 from orrery.games.risk.rules.achievements import progress
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS, MOST_DEFENDERS
-from orrery.games.risk.rules.manoeuvre import areas
-from orrery.games.risk.rules.placing import amounts
 from orrery.games.risk.state import ABSENT, NOWHERE, OPEN, RiskState
 from orrery.games.risk.words import name_of, territory_name
 
@@ -142,7 +140,7 @@ def _advance(s: RiskState, units: int) -> Message:
 # Movements
 
 
-def _not_a_route(s: RiskState, decision: Decision, flying: bool, source: int, target: int) -> Message | None:
+def _not_a_route(s: RiskState, decision: Decision, flying: bool, source: int, target: int) -> Message:
     seat, here, there = decision.seat, territory_name(s, source), territory_name(s, target)
     if flying and not s.airlifts:
         return Message(_words + "no-airlift", rule="RK-CARD-04")
@@ -156,9 +154,7 @@ def _not_a_route(s: RiskState, decision: Decision, flying: bool, source: int, ta
         return Message(_words + "same-territory", rule="RK-MAN-01")
     if s.units[source] < 2:
         return Message(_words + "one-unit", {"territory": here}, "RK-MAN-03")
-    if not flying and areas(s, seat)[source] != areas(s, seat)[target]:
-        return Message(_words + "not-connected", {"source": here, "target": there}, "RK-MAN-02")
-    return None
+    return Message(_words + "not-connected", {"source": here, "target": there}, "RK-MAN-02")
 
 
 def _leave(s: RiskState, seat: Seat, source: int, units: int, with_hero: bool) -> Message | None:
@@ -206,7 +202,8 @@ def _place(s: RiskState, decision: Decision, territory: int, units: int) -> Mess
         return Message(_words + "at-least-one", rule=decision.rule)
     if units > left:
         return Message(_words + "too-many-placed", {"left": left}, decision.rule)
-    on_offer = [option[2] for option in decision.options if option[1:2] == (s.catalog.ids[territory],)]
+    here = ("place", s.catalog.ids[territory])
+    on_offer = [option[2] for option in decision.options if option[:2] == here]
     if on_offer == [1]:
         return Message(_words + "one-at-a-time", rule=decision.rule)
     if on_offer:
@@ -216,7 +213,7 @@ def _place(s: RiskState, decision: Decision, territory: int, units: int) -> Mess
     return Message(_words + "not-at-a-base", {"territory": name}, decision.rule)
 
 
-def _bring(s: RiskState, decision: Decision, source: int, units: int, with_hero: bool) -> Message | None:
+def _bring(s: RiskState, decision: Decision, source: int, units: int, with_hero: bool) -> Message:
     name = territory_name(s, source)
     if s.owner[source] != decision.seat:
         return Message(_words + "not-yours", {"territory": name}, decision.rule)
@@ -226,10 +223,7 @@ def _bring(s: RiskState, decision: Decision, source: int, units: int, with_hero:
         return Message(_words + "one-unit", {"territory": name}, "RK-MAP-06")
     if refused := _leave(s, decision.seat, source, units, with_hero):
         return refused
-    if all(option[1:2] != (s.catalog.ids[source],) for option in decision.options):
-        return Message(_words + "brought-already", {"territory": name}, decision.rule)
-    on_offer: list[str | Message] = [str(amount) for amount in amounts(s.units[source] - 1)]
-    return Message(_words + "in-steps", {"amounts": on_offer}, decision.rule)
+    return Message(_words + "brought-already", {"territory": name}, decision.rule)
 
 
 def _return_hero(s: RiskState, seat: Seat, territory: int) -> Message | None:
