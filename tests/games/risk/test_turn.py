@@ -138,6 +138,29 @@ def test_the_next_turn_starts_afresh() -> None:
     assert match.view(None)["players"][0]["hand"] == 0  # the conquest of the last turn is forgotten
 
 
+@pytest.mark.rule("RK-TURN-04")
+def test_an_achievement_of_the_last_turn_does_not_bar_the_card_of_this_one() -> None:
+    position = Position(phase="achievement").hold(0, ursa=4).open("eighteen-territories")
+    position.hold(1, "glass-flats", "augustgrad")  # seat 1 places its units in the first of them
+    match = position.start(draws=["two-units", "mule"], dice=[6, 6, 6, 1])
+    answer(match, 0, "achieve", "eighteen-territories")
+    run_to(match, "attack", 0)
+    answer(match, 0, "invade", "ursa", "augustgrad", 3)
+    run_to(match, "deploy", 1)
+    assert match.view(0)["hand"] == ["mule"]
+
+
+@pytest.mark.rule("RK-TURN-01")
+def test_what_was_taken_last_turn_is_not_taken_this_turn() -> None:
+    taken = ("ursa", "canis", "augustgrad", "keresh-province")
+    position = Position(phase="achievement").began(1, *taken).fields(*taken).open("take-four-fields", "hold-char")
+    match = position.hold_planet(0, "char").start()
+    assert ("achieve", "take-four-fields") in options(match, 0)
+    answer(match, 0, "none")
+    run_to(match, "achievement", 0)  # of the next own turn
+    assert options(match, 0) == [("achieve", "hold-char"), ("none",)]
+
+
 @pytest.mark.rule("RK-CR-10")
 def test_turns_go_round_in_turn_order() -> None:
     match = Position(4, phase="deploy", active=2, variant="basic-training").start()

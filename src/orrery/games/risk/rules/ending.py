@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from orrery.core import GameEnds, Result, Seat
-from orrery.games.risk.catalog import TERRITORIES
 from orrery.games.risk.state import OVER, RiskState
 
 ACHIEVEMENTS_TO_WIN = 3
@@ -22,21 +21,19 @@ def has_won(s: RiskState, seat: Seat) -> bool:
     """Whether a seat, or its team, meets what the variant asks for."""
     if last_standing(s, seat):
         return True
-    if s.domination:
-        return False if s.has_neutrals else dominates(s, seat)
+    if s.domination:  # achievements do not end it [RK-TD-04] [RK-1V1-11]
+        return False
     if s.options.teams:
         return team_wins(s, seat)
     return s.achievements_of(seat) >= ACHIEVEMENTS_TO_WIN and s.owner[s.home(seat)] == seat
 
 
 def last_standing(s: RiskState, seat: Seat) -> bool:
-    """Whether no enemy has a unit left; neutrals cannot play on. [RK-WIN-06] [RK-AMB-05] [RK-AMB-20]"""
+    """Whether no enemy has a unit left; neutrals cannot play on. [RK-WIN-06] [RK-AMB-05] [RK-AMB-20]
+
+    Without neutrals the seat, or its team, then holds every territory. [RK-WIN-03] [RK-TD-08]
+    """
     return not any(s.side[other] != s.side[seat] and s.is_alive(other) for other in range(s.seats))
-
-
-def dominates(s: RiskState, seat: Seat) -> bool:
-    """Whether the seat, or its team, holds every territory. [RK-WIN-03] [RK-TD-08]"""
-    return not any(s.is_foe(seat, territory) for territory in range(TERRITORIES))
 
 
 def team_wins(s: RiskState, seat: Seat) -> bool:
