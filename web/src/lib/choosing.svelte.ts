@@ -62,8 +62,16 @@ export class Choosing {
     if (this.#subsets && index !== null) this.#led = index;
   }
 
-  /** A lit thing was clicked; a board names an option itself with `option:INDEX`. */
+  /**
+   * A lit thing was clicked. A board names an option itself with `option:INDEX`, and several of which one will be
+   * picked with `options:INDEX,INDEX`; with none of them all are shown again.
+   */
   pickThing(thing: string): void {
+    const several = /^options:([\d,]*)$/.exec(thing);
+    if (several) {
+      this.narrowed = several[1] ? several[1].split(',').map(Number) : null;
+      return;
+    }
     const named = /^option:(\d+)$/.exec(thing);
     if (named) {
       this.pick(Number(named[1]));

@@ -34,6 +34,14 @@ it('narrows to the options of a thing, and widens again', () => {
   expect(choosing.widen()).toBe(false);
 });
 
+it('narrows to the options that a board names', () => {
+  const choosing = new Choosing(uses, () => {});
+  choosing.pickThing('options:3,0');
+  expect(choosing.offered).toEqual([3, 0]);
+  choosing.pickThing('options:');
+  expect(choosing.offered).toEqual([1, 2, 3, 0]);
+});
+
 it('filters by what is typed, but keeps what touches nothing', () => {
   const choosing = new Choosing(uses, () => {});
   choosing.typed = 'use b';
