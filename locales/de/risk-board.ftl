@@ -116,6 +116,6 @@ risk-board-menu-advance-hero = Den Helden und Einheiten nachziehen
 risk-board-menu-move = Einheiten bewegen
 risk-board-menu-move-hero = Den Helden und Einheiten bewegen
 risk-board-menu-defend = Verteidigen mit Würfeln
-risk-board-menu-hint = Grün: der Verteidiger verliert mehr. Grau: beide verlieren eine. Rot: du verlierst mehr.
+risk-board-menu-hint = Grün: die anderen verlieren mehr. Grau: beide verlieren eine. Rot: du verlierst mehr.
 risk-board-amount = Wie viele
 risk-board-all = alle

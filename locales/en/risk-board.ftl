@@ -116,6 +116,6 @@ risk-board-menu-advance-hero = Move your hero and units in
 risk-board-menu-move = Move units
 risk-board-menu-move-hero = Move your hero and units
 risk-board-menu-defend = Defend with dice
-risk-board-menu-hint = Green: the defender loses more. Grey: both lose one. Red: you lose more.
+risk-board-menu-hint = Green: they lose more. Grey: each loses one. Red: you lose more.
 risk-board-amount = How many
 risk-board-all = all

@@ -3,35 +3,43 @@
 import type { Saying } from '../../lib/api';
 
 export interface Outcome {
-  /** Units lost. */
-  attack: number;
-  defence: number;
+  /** Units lost by whoever chooses, and by the other side. */
+  own: number;
+  foe: number;
   /** In percent. */
   chance: number;
 }
 
 function isSaying(value: unknown): value is Saying {
-  return typeof value === 'object' && value !== null && 'arguments' in value;
+  return typeof value === 'object' && value !== null && 'key' in value;
 }
 
-/** The outcomes of one roll, best for the attacker first; empty where an option tells none. */
+/** A chance as it is told: in percent, or as next to nothing or next to certain. */
+function percent(told: unknown): number {
+  if (!isSaying(told)) return 0;
+  if (told.key === 'risk-chance-high') return 99.5;
+  if (told.key === 'risk-chance-low') return 0.5;
+  return Number(told.arguments['percent'] ?? 0);
+}
+
+/** The outcomes of one roll, best first; empty where an option tells none. */
 export function outcomesOf(say: Saying): Outcome[] {
   const told: unknown = say.arguments['outcomes'];
   const outcomes = (Array.isArray(told) ? told : []).filter(isSaying).map(({ arguments: of }) => ({
-    attack: Number(of['attack']),
-    defence: Number(of['defence']),
-    chance: Number(of['chance']),
+    own: Number(of['own']),
+    foe: Number(of['foe']),
+    chance: percent(of['chance']),
   }));
-  return outcomes.sort((one, other) => one.attack - one.defence - (other.attack - other.defence));
+  return outcomes.sort((one, other) => one.own - one.foe - (other.own - other.foe));
 }
 
-/** The chance to conquer, in percent, as the server words it; null where none is told. */
-export function chanceOf(say: Saying): string | null {
+/** The chance that a territory falls, in the server's words; null where none is told. */
+export function chanceOf(say: Saying): Saying | null {
   const told: unknown = say.arguments['chance'];
-  return typeof told === 'string' || typeof told === 'number' ? String(told) : null;
+  return isSaying(told) ? told : null;
 }
 
-/** How an outcome is for the attacker. */
-export function verdict({ attack, defence }: Outcome): 'good' | 'even' | 'bad' {
-  return defence > attack ? 'good' : defence === attack ? 'even' : 'bad';
+/** How an outcome is for whoever chooses. */
+export function verdict({ own, foe }: Outcome): 'good' | 'even' | 'bad' {
+  return foe > own ? 'good' : foe === own ? 'even' : 'bad';
 }

@@ -8,6 +8,15 @@ type Talker = Pick<Board, 'view' | 'components' | 'seats' | 'text'>;
 
 export const territoryName = (board: Pick<Board, 'text'>, id: string) => board.text(`risk-territory-${id}`);
 
+/** A card's name and what it does, in an owner's own words if there are any. */
+export function cardName(board: Pick<Board, 'text' | 'components'>, id: string): string {
+  return board.components.cards[id]?.name || board.text(`risk-card-${id}`);
+}
+
+export function cardText(board: Pick<Board, 'text' | 'components'>, id: string): string {
+  return board.components.cards[id]?.text || board.text(`risk-card-${id}-text`);
+}
+
 /** Whose a territory is: yours, an ally's, somebody's by name, a neutral force's, or nobody's. */
 export function ownerWords(board: Talker, owner: number | null): string {
   const { view, seats, text } = board;

@@ -171,12 +171,17 @@ export function sampleOption(key: string, args: Record<string, unknown>, ...choi
 
 /** Two fronts, and an end to it. */
 export function sampleDecision(): DecisionInfo {
-  const odds = { key: 'risk-odds', arguments: { attack: 1, defence: 1, chance: '34' }, rule: '' };
+  const chance = (percent: string) => ({ key: 'risk-chance', arguments: { percent }, rule: '' });
+  const odds = [
+    { own: 0, foe: 2, percent: '37' },
+    { own: 1, foe: 1, percent: '34' },
+    { own: 2, foe: 0, percent: '29' },
+  ].map(({ own, foe, percent }) => ({ key: 'risk-odds', arguments: { own, foe, chance: chance(percent) }, rule: '' }));
   const name = (id: string) => ({ key: `risk-territory-${id}`, arguments: {}, rule: '' });
   const attack = (source: string, target: string, units: number, ...hero: string[]) =>
     sampleOption(
       'risk-do-invade',
-      { source: name(source), target: name(target), units, dice: 2, outcomes: [odds, odds], hero: hero.length ? 'yes' : 'no' },
+      { source: name(source), target: name(target), units, dice: 2, outcomes: odds, hero: hero.length ? 'yes' : 'no' },
       'invade',
       source,
       target,
@@ -187,7 +192,7 @@ export function sampleDecision(): DecisionInfo {
     ...[1, 2, 3].flatMap((units) => [attack('augustgrad', 'keresh-province', units), attack('augustgrad', 'keresh-province', units, 'hero')]),
     attack('augustgrad', 'ursa', 3),
     attack('jacobs-installation', 'ate', 2),
-    sampleOption('risk-do-storm', { source: name('augustgrad'), target: name('ursa'), keep: 1, chance: '81', hero: 'no' }, 'storm', 'augustgrad', 'ursa', 1),
+    sampleOption('risk-do-storm', { source: name('augustgrad'), target: name('ursa'), keep: 1, chance: chance('81'), hero: 'no' }, 'storm', 'augustgrad', 'ursa', 1),
     sampleOption('risk-do-done', {}, 'done'),
   ];
   return { about: {}, asides: [], ask: { key: 'risk-ask-attack', arguments: {}, rule: '' }, kind: 'attack', options, rule: 'RK-ATTACK-01', seat: 0 };

@@ -104,6 +104,8 @@ export interface Deck {
 /** The running invasion, or the last one of the turn. Dice are from high to low. */
 export interface Invasion {
   running?: boolean;
+  attacker?: number;
+  defender?: number;
   source: string;
   target: string;
   units: number;
@@ -131,6 +133,9 @@ export interface Card {
   type: string;
   windows: string[];
   unit: string;
+  /** An owner's own words, where their cards say something else. */
+  name?: string;
+  text?: string;
   confidence?: string;
 }
 
