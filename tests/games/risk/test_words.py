@@ -1,0 +1,277 @@
+"""Whatever happens in Risk can be told in every language, with everybody and everything by name."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import orrery
+from orrery.core import Choice, Event, Match, Message
+from orrery.core.words import LANGUAGES, Words
+from orrery.games.risk import GAME, make_game
+from orrery.games.risk.catalog import SPECIES, WINDOWS, load_catalog
+from orrery.games.risk.words import EVENT_RULES, percent
+from tests.core.speaking import Speaker, keys_of, variables
+from tests.games.risk.position import HOMES, Position, answer, options
+
+NAMES = ["Ada", "Bob", "Cem", "Dot", "Eve", "Fay"]
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (3, {"variant": "basic-training"}),
+    (6, {"variant": "basic-training"}),
+    (3, {"variant": "command-room", "wide_towers": True}),
+    (5, {"variant": "command-room"}),
+    (4, {"variant": "command-room", "teams": True}),
+    (6, {"variant": "command-room", "teams": True}),
+    (2, {"variant": "total-domination"}),
+    (2, {"variant": "total-domination", "extended": True, "two_bases_achievement": False}),
+    (4, {"variant": "total-domination", "mineral_fields": False}),
+    (6, {"variant": "total-domination", "extended": True, "teams": True}),
+]
+
+
+def play(speaker: Speaker, match: Match[Any], seed: int, steps: int) -> None:
+    """Play at random and say every event, but only some of the options, for there are very many."""
+    rng = random.Random(seed)
+    for _ in range(steps):
+        if match.over:
+            break
+        seat = rng.choice(match.waiting)
+        decision = match.decision(seat)
+        speaker.say(match.question(decision))
+        for option in {rng.choice(decision.options) for _ in range(6)} | {*decision.asides}:
+            speaker.say(match.describe(decision, option))
+        match.play(seat, rng.choice(decision.asides if rng.random() < 0.02 else decision.options))
+    speaker.say_events(match)
+
+
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(("seats", "chosen"), VARIANTS)
+def test_whole_games_can_be_told(seats: int, chosen: dict[str, object], seed: int) -> None:
+    match = Match(GAME, seats, seed=str(seed), options={**chosen, "round_limit": 12}, names=NAMES[:seats])
+    play(Speaker(), match, seed, 3_000)
+    assert match.over
+
+
+def test_every_question_with_all_its_options_can_be_told() -> None:
+    for seats, chosen in VARIANTS:
+        match = Match(GAME, seats, seed="all", options={**chosen, "round_limit": 3})
+        rng, speaker, kinds = random.Random(1), Speaker(), set[str]()
+        while not match.over:
+            seat = match.waiting[0]
+            kind = match.decision(seat).kind
+            if kind not in kinds:
+                kinds.add(kind)
+                speaker.say_questions(match)
+            match.play(seat, rng.choice(match.decision(seat).options))
+
+
+SPECIES_FACTIONS = ("raynor", "zeratul", "kerrigan")
+
+
+def rich_position(seed: int) -> Position:
+    """Everybody has many cards, and few units stand against them."""
+    rng = random.Random(seed)
+    teams, phase = bool(seed % 4 == 3), ("deploy", "attack", "manoeuvre")[seed % 3]
+    seats = 4 if teams else 3
+    position = Position(seats, phase=phase, teams=teams, active=seed % seats)
+    catalog = position.state.catalog
+    for territory in catalog.ids:
+        position.hold(rng.randrange(seats), **{territory.replace("-", "_"): rng.randint(1, 6)})
+    for seat in range(seats):
+        position.hold(seat, **{HOMES[seat].replace("-", "_"): 3}).hero(seat, HOMES[seat])
+    for seat, faction in enumerate(SPECIES_FACTIONS):
+        own = [
+            card.id
+            for card in catalog.cards
+            if SPECIES[card.species] == SPECIES[catalog.factions[catalog.faction_number[faction]].species]
+        ]
+        position.faction(seat, faction).hand(seat, *rng.sample(own, 8))
+    position.open("enemy-base", "hold-korhal", "eighteen-territories", "two-planets")
+    return position.reward(seed % seats, "start-manoeuvre", "guaranteed-card")
+
+
+def test_every_option_question_and_event_can_occur_and_be_told() -> None:
+    speaker = Speaker()
+    for seed in range(90):
+        play(speaker, rich_position(seed).start(), seed, 120)
+    for seats, chosen in VARIANTS:
+        for seed in range(3):
+            match = Match(GAME, seats, seed=f"more {seed}", options={**chosen, "round_limit": 25}, names=NAMES[:seats])
+            play(speaker, match, seed, 3_000)
+    said = re.compile(r"risk-(ask|do|event|odds|chance|neutral).*")
+    assert {key for key in variables("en") if said.fullmatch(key)} - speaker.keys == set()
+
+
+def test_every_event_names_a_rule_that_stands_in_the_checklist() -> None:
+    checklist = (Path(orrery.__file__).parents[2] / "docs/rules/risk.md").read_text(encoding="utf-8")
+    assert set(EVENT_RULES) == keys_of("risk-event-")
+    for rule in EVENT_RULES.values():
+        assert f"**{rule}**" in checklist or f"| {rule} |" in checklist, rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_component_has_a_name_and_what_does_something_a_text(language: str) -> None:
+    words, catalog = Words(language), load_catalog()
+    for kind, identities in {
+        "territory": catalog.ids,
+        "planet": [planet.id for planet in catalog.planets],
+        "species": SPECIES,
+        "window": WINDOWS,
+        "faction": [faction.id for faction in catalog.factions],
+        "card": catalog.card_ids,
+        "achievement": [award.id for award in catalog.achievements],
+        "reward": [reward.id for reward in catalog.rewards],
+    }.items():
+        for identity in identities:
+            assert words.text(f"risk-{kind}-{identity}")
+            if kind in ("card", "achievement", "reward"):
+                assert words.text(f"risk-{kind}-{identity}-text")
+
+
+def test_every_way_to_end_has_words() -> None:
+    assert keys_of("risk-reason-") == {"achievements", "domination", "elimination", "round-limit"}
+
+
+# How it reads
+
+
+def says(match: Match[Any], seat: int, *choice: str | int, language: str = "en") -> str:
+    """An option in words, with plain spaces."""
+    assert choice in options(match, seat)
+    return Words(language).say(match.describe(match.decision(seat), choice)).replace("\u00a0", " ")
+
+
+def test_an_invasion_tells_its_exact_odds_in_one_line() -> None:
+    match = Position().hold(0, augustgrad=10).hold(1, keresh_province=2).start()
+    choice: Choice = ("invade", "augustgrad", "keresh-province", 3)
+    assert says(match, 0, *choice) == (
+        "Invade Keresh Province from Augustgrad with 3 "
+        "(against 2 dice: 37 % they lose 2, 34 % one each, 29 % you lose 2)"
+    )
+    assert says(match, 0, *choice, language="de") == (
+        "Angriff Augustgrad → Provinz Keresh mit 3 "
+        "(gegen 2 Würfel: 37 % Gegner verliert 2, 34 % beide 1, 29 % du verlierst 2)"
+    )
+
+
+def test_a_storm_tells_the_chance_to_conquer() -> None:
+    match = Position().hold(0, augustgrad=10).hold(1, keresh_province=5).hero(0, "augustgrad").start()
+    assert says(match, 0, "storm", "augustgrad", "keresh-province", 3) == (
+        "Attack Keresh Province from Augustgrad until it falls or 3 units are left (81 % it falls)"
+    )
+    assert "with the hero until it falls or 1 unit is left" in says(
+        match, 0, "storm", "augustgrad", "keresh-province", 1, "hero"
+    )
+
+
+def test_a_defence_tells_the_odds_from_its_own_side() -> None:
+    match = Position().hold(0, augustgrad=10).hold(1, keresh_province=2).start()
+    answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
+    assert says(match, 1, "defend", 1) == "Defend with 1 die (34 % they lose 1, 66 % you lose 1)"
+    assert says(match, 1, "defend", 2) == ("Defend with 2 dice (29 % they lose 2, 34 % one each, 37 % you lose 2)")
+
+
+@pytest.mark.parametrize(
+    ("chance", "english", "german"),
+    [
+        (0.0, "0 %", "0 %"),
+        (0.001, "under 1 %", "unter 1 %"),
+        (0.005, "0 %", "0 %"),
+        (0.3717, "37 %", "37 %"),
+        (0.994, "99 %", "99 %"),
+        (0.9999, "over 99 %", "über 99 %"),
+        (1.0, "100 %", "100 %"),
+    ],
+)
+def test_chances_are_never_rounded_to_certainty(chance: float, english: str, german: str) -> None:
+    said = [Words(language).say(percent(chance)).replace("\u00a0", " ") for language in ("en", "de")]
+    assert said == [english, german]
+
+
+def test_events_name_players_and_neutral_colours() -> None:
+    match = Position(2, variant="total-domination").hold(0, augustgrad=4).hold(1, "ursa").start(dice=[6, 6, 6, 1])
+    match.names[:] = ["Ada", "Bob"]
+    answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
+    told = [Words("en").say(match.told(event)) for event in match.events]
+    neutral = match.state.catalog.factions[match.state.neutrals[0]].id
+    name = Words("en").text(f"risk-faction-{neutral}")
+    assert f"Ada attacks {name} (neutral) in Keresh Province from Augustgrad with 3 units." in told
+    answer(match, 0, "invade", "keresh-province", "ursa", 1)
+    assert "Ada attacks Bob in Ursa" in " ".join(Words("en").say(match.told(event)) for event in match.events)
+
+
+def test_players_aimed_at_are_named() -> None:
+    position = Position().hold(1, "keresh-province").hold(2, "ursa").hand(0, "scanner-sweep").hand(1, "blink")
+    match = position.start()
+    match.names[:] = ["Ada", "Bob", "Cem"]
+    assert says(match, 0, "play", "scanner-sweep", 1) == "Play Scanner Sweep: Bob"
+    answer(match, 0, "play", "scanner-sweep", 1)
+    answer(match, 1, "pass")
+    told = [Words("en").say(match.told(event)) for event in match.events]
+    assert "Bob holds Blink." in told
+    assert "Ada sees the cards of Bob, who plays no abilities this turn." in told
+
+
+def test_a_request_names_who_asks_for_what() -> None:
+    position = Position(4, phase="command", teams=True).hold_all(1).hold(0, "augustgrad").hold(2, "ursa", "canis")
+    match = position.start()
+    match.names[:] = NAMES[:4]
+    assert says(match, 0, "ask", "ursa") == "Ask for Ursa"
+    answer(match, 0, "ask", "ursa")
+    assert Words("en").say(match.question(match.decision(2))) == "Ada asks you for Ursa: agree or refuse"
+
+
+def test_a_pack_renames_cards(tmp_path: Path) -> None:
+    rows = '[[card]]\nid = "mule"\nname = "Mining Crew"\ntext = "Dig."\nsource = "my box"\n'
+    (tmp_path / "cards.toml").write_text(rows, encoding="utf-8")
+    game = make_game(tmp_path)
+    match = Position(game=game, phase="deploy").hand(0, "mule").start()
+    assert says(match, 0, "play", "mule") == "Play Mining Crew"
+    told = game.event_words(Event("played", {"seat": 0, "card": "mule"}))
+    assert told.arguments["card"] == "Mining Crew"
+
+
+# Whatever is refused can be explained
+
+VERBS = (
+    *("invade", "storm", "place", "base", "occupy", "neutral", "hero", "tower", "ask", "manoeuvre", "airlift", "move"),
+    *("advance", "defend", "bring", "pick", "play", "offer", "achieve", "trade", "done", "fly"),
+)
+
+
+def attempts(match: Match[Any], rng: random.Random) -> Iterator[Choice]:
+    """Things a person might try, most of them wrong."""
+    catalog = match.state.catalog
+    things = [
+        *("nothing", 0, 2, 9),
+        *rng.sample(catalog.ids, 4),
+        *rng.sample(catalog.card_ids, 4),
+        *(rng.choice(things).id for things in (catalog.achievements, catalog.factions)),
+    ]
+    for verb in VERBS:
+        yield (verb,)
+        for thing in things:
+            yield (verb, thing)
+            yield (verb, thing, rng.choice(things))
+            yield (verb, thing, rng.choice(things), rng.choice(things))
+            yield (verb, thing, rng.choice(catalog.ids), rng.randint(0, 4), "hero")
+
+
+def test_whatever_is_refused_can_be_explained() -> None:
+    speaker = Speaker()
+    for number, (seats, chosen) in enumerate(VARIANTS):
+        match = Match(GAME, seats, seed=str(number), options={**chosen, "round_limit": 2}, names=NAMES[:seats])
+        rng = random.Random(number)
+        while not match.over:
+            seat = match.waiting[0]
+            if rng.random() < 0.1:
+                for choice in attempts(match, rng):
+                    message: Message = match.explain(seat, choice)
+                    speaker.say(message)
+            match.play(seat, rng.choice(match.decision(seat).options))
+    assert {"refused-not-at-all", "refused-not-offered", "risk-refused-not-adjacent"} <= speaker.keys
