@@ -2,97 +2,100 @@
 
 from __future__ import annotations
 
-import random
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
-from catanatron import Color, Game, RandomPlayer
 from rich.console import Console
 from rich.table import Table
 
-import orrery
-from bench.measure import Measurement, Tally, microseconds, race
-from orrery.bots import make_bot
-from orrery.lab.simulate import play_out
+from bench import risk, space_base
+from bench.measure import Measurement, Pace, cheaper, faster, microseconds, race
 
 RESULTS = Path(__file__).parent / "results.json"
-PEER = "Catanatron"
-
-
-def space_base(index: int) -> Tally:
-    """A game of four random players; options are listed for every decision, and there are always several."""
-    match = orrery.Match(orrery.game("space-base"), seats=4, seed=index, narrate=False)
-    decisions = play_out(match, [make_bot("random", random.Random(f"{index}/{seat}")) for seat in range(4)])
-    return Tally(decisions, decisions)
-
-
-class CountingPlayer(RandomPlayer):  # type: ignore[misc]
-    """The peer's random player, which is also asked when there is only one thing to do."""
-
-    choices = 0
-
-    def decide(self, game: Any, playable_actions: Any) -> Any:
-        """Pick an action, and note whether there was a choice."""
-        self.choices += len(playable_actions) > 1
-        return super().decide(game, playable_actions)
-
-
-def catanatron(index: int) -> Tally:
-    """A game of four random players of the Python Catan engine; it lists legal moves for every decision, too."""
-    players = [CountingPlayer(color) for color in Color]
-    game = Game(players, seed=index)
-    game.play()
-    return Tally(len(game.state.actions), sum(player.choices for player in players))
-
-
-def middle_of_a_turn() -> orrery.Match[Any]:
-    """A match of four in its twelfth round, with a decision taken and more to come in the same turn."""
-    match = orrery.Match(orrery.game("space-base"), seats=4, seed="fork", narrate=False)
-    rng = random.Random("fork")
-    while match.state.round < 12 or match.state.phase != 6:
-        seat = match.waiting[0]
-        match.play(seat, rng.choice(match.decision(seat).options))
-    return match
+VARIANTS = {
+    "Basic Training, 4": risk.basic_training,
+    "Total Domination, 4": risk.total_domination,
+    "Total Domination, 2": risk.one_against_one,
+}
 
 
 def main() -> None:
     console = Console()
-    with console.status("Four random players, ours and the peer's in turn (15 s) ..."):
-        ours, theirs = race([space_base, catanatron])
+    catan, classic = peer("catanatron", console), peer("gym_risk", console)
+    contenders = [space_base.four, *VARIANTS.values(), risk.bold]
+    contenders += [catan.four] if catan else []
+    contenders += [classic.four, classic.bold] if classic else []
+    with console.status(f"Random players, ours and the peers' in turn ({len(contenders) * 7.5:.0f} s) ..."):
+        paces = dict(zip(contenders, race(contenders), strict=True))
+    results: list[Measurement] = []
     with console.status("Forks and copies ..."):
-        match = middle_of_a_turn()
-        game = Game([RandomPlayer(color) for color in Color], seed=1)
-        for _ in range(300):
-            game.play_tick()
-        copy = microseconds(match.state.copy)
-        fork = microseconds(match.fork, 500)
-        peer_copy = microseconds(game.copy, 500)
-    results = [
-        compared("4 random players: decisions with a choice", ours.choices, "1/s", theirs.choices, faster=True),
-        compared("4 random players: decisions, also forced ones", ours.decisions, "1/s", theirs.decisions, faster=True),
-        compared("4 random players: games", ours.games, "1/s", theirs.games, faster=True),
-        compared("4 players: copy of the state", copy, "µs", peer_copy, faster=False),
-        compared("4 players: fork in mid-turn (peer: copy)", fork, "µs", peer_copy, faster=False),
-    ]
+        base, front = space_base.middle_of_a_turn(), risk.middle_of_an_invasion()
+        if catan:
+            results += against_catan("Space Base, 4", paces[space_base.four], paces[catan.four])
+            results += copies("Space Base, 4", base, catan.NAME, catan.under_way().copy)
+            for name, variant in VARIANTS.items():
+                results += against_catan(f"Risk, {name}", paces[variant], paces[catan.four])
+            results += copies("Risk, 4", front, catan.NAME, catan.under_way().copy)
+        if classic:
+            results += against_classic("any option", paces[risk.total_domination], paces[classic.four])
+            results += against_classic("bold", paces[risk.bold], paces[classic.bold])
+            results += copies("Risk, 4", front, classic.NAME, classic.set_up(1, classic.BoldAI).world.copy)
     RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n")
-    table = Table(
-        title="Space Base against Catanatron, one core, best of several rounds",
-        caption="ratio: how many times better we are",
-    )
-    table.add_column("what")
-    for heading in ("ours", PEER, "ratio"):
-        table.add_column(heading, justify="right")
+    for name in dict.fromkeys(line.peer for line in results if line.peer):
+        console.print(shown(results, name))
+
+
+def peer(name: str, console: Console) -> ModuleType | None:
+    """A peer, if it is there."""
+    try:
+        return import_module(f"bench.{name}_peer")
+    except ImportError as error:
+        console.print(f"{name} is left out: {error}")
+        return None
+
+
+def against_catan(name: str, ours: Pace, theirs: Pace) -> list[Measurement]:
+    """Games that have little in common, but for the work of an engine."""
+    return [
+        faster(f"{name}: real choices", ours.choices, "Catanatron", theirs.choices),
+        faster(f"{name}: decisions", ours.decisions, "Catanatron", theirs.decisions),
+        faster(f"{name}: games", ours.games, "Catanatron", theirs.games),
+    ]
+
+
+def against_classic(name: str, ours: Pace, theirs: Pace) -> list[Measurement]:
+    """Nearly the same game on the same map: each roll stands for the same work."""
+    return [
+        faster(f"Risk, {name}: decisions", ours.decisions, "gym-risk", theirs.decisions),
+        faster(f"Risk, {name}: rolls", ours.rolls, "gym-risk", theirs.rolls),
+        faster(f"Risk, {name}: games", ours.games, "gym-risk", theirs.games),
+    ]
+
+
+def copies(name: str, match: Any, peer: str, peer_copy: Any) -> list[Measurement]:
+    """The state alone, and a match that plays on from the middle of a turn; the peers only have the first."""
+    theirs = microseconds(peer_copy, 500)
+    return [
+        cheaper(f"{name}: copy", microseconds(match.state.copy), peer, theirs),
+        cheaper(f"{name}: fork (peer: copy)", microseconds(match.fork, 500), peer, theirs),
+    ]
+
+
+def shown(results: list[Measurement], peer: str) -> Table:
+    """The comparison with one peer, for the terminal."""
+    table = Table(title=f"Beside {peer}, one core, best of several rounds")
+    table.add_column("what", no_wrap=True)
+    for heading in ("ours", "theirs", "times better"):
+        table.add_column(heading, justify="right", no_wrap=True)
     for line in results:
-        table.add_row(
-            line.name, f"{line.value:,.1f} {line.unit}", f"{line.peer_value:,.1f} {line.unit}", f"{line.ratio:.1f}"
-        )
-    console.print(table)
-
-
-def compared(name: str, value: float, unit: str, peer_value: float, *, faster: bool) -> Measurement:
-    ratio = value / peer_value if faster else peer_value / value
-    return Measurement(name, round(value, 2), unit, PEER, round(peer_value, 2), round(ratio, 2))
+        if line.peer == peer:
+            digits = 1 if line.value < 1000 else 0
+            ours, theirs = f"{line.value:,.{digits}f} {line.unit}", f"{line.peer_value:,.{digits}f} {line.unit}"
+            table.add_row(line.name, ours, theirs, f"{line.ratio:.2f}")
+    return table
 
 
 if __name__ == "__main__":

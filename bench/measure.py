@@ -19,39 +19,48 @@ class Measurement(msgspec.Struct, frozen=True):
     ratio: float | None = None
 
 
-class Pace(msgspec.Struct, frozen=True):
-    """How fast a contender played, a second: games, decisions, and decisions that offered a real choice."""
-
-    games: float
-    decisions: float
-    choices: float
-
-
 class Tally(msgspec.Struct, frozen=True):
-    """What one game took: all decisions, and those with at least two options."""
+    """What some games took: decisions, those with at least two options, and where it is counted, rolls in combat."""
 
     decisions: int
     choices: int
+    rolls: int = 0
+    games: int = 1
 
 
-def race(contenders: Sequence[Callable[[int], Tally]], seconds: float = 1.5, rounds: int = 5) -> list[Pace]:
-    """Let contenders play in turn, each its game number i."""
-    best = [Pace(0.0, 0.0, 0.0) for _ in contenders]
+class Pace(msgspec.Struct, frozen=True):
+    """How fast a contender played, each a second."""
+
+    games: float = 0.0
+    decisions: float = 0.0
+    choices: float = 0.0
+    rolls: float = 0.0
+
+
+Contender = Callable[[int], Tally]
+"""Plays its game number i, or several at once, and says what they took."""
+
+
+def race(contenders: Sequence[Contender], seconds: float = 1.5, rounds: int = 5) -> list[Pace]:
+    """Let contenders play in turn."""
+    best = [Pace() for _ in contenders]
     played = [0] * len(contenders)
     for play in contenders:
         play(-1)  # warm up
     for _ in range(rounds):
         for number, play in enumerate(contenders):
-            games = decisions = choices = 0
+            tallies: list[Tally] = []
             begun = time.perf_counter()
             while (spent := time.perf_counter() - begun) < seconds:
-                tally = play(played[number])
-                decisions += tally.decisions
-                choices += tally.choices
+                tallies.append(play(played[number]))
                 played[number] += 1
-                games += 1
-            if decisions / spent > best[number].decisions:
-                best[number] = Pace(games / spent, decisions / spent, choices / spent)
+            pace = Pace(
+                games=sum(tally.games for tally in tallies) / spent,
+                decisions=sum(tally.decisions for tally in tallies) / spent,
+                choices=sum(tally.choices for tally in tallies) / spent,
+                rolls=sum(tally.rolls for tally in tallies) / spent,
+            )
+            best[number] = max(best[number], pace, key=lambda pace: pace.decisions)
     return best
 
 
@@ -64,3 +73,13 @@ def microseconds(work: Callable[[], object], repeats: int = 2000, rounds: int = 
             work()
         best = min(best, time.perf_counter() - begun)
     return best / repeats * 1e6
+
+
+def faster(name: str, value: float, peer: str, peer_value: float) -> Measurement:
+    """A number a second: more is better."""
+    return Measurement(name, round(value, 2), "1/s", peer, round(peer_value, 2), round(value / peer_value, 2))
+
+
+def cheaper(name: str, value: float, peer: str, peer_value: float) -> Measurement:
+    """Microseconds: less is better."""
+    return Measurement(name, round(value, 2), "µs", peer, round(peer_value, 2), round(peer_value / value, 2))
