@@ -67,7 +67,10 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
-    """A new visitor with a browser of their own. Whatever the page logs as an error fails the test."""
+    """A new visitor with a browser of their own. Whatever the page logs as an error fails the test.
+
+    The browser itself logs requests that are refused: where a test means that, it says so.
+    """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
@@ -75,18 +78,19 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         if message.type == "error":
             problems.append(f"{message.text} ({message.location['url']})")
 
-    def open_page(path: str = "/", width: int = 1280, height: int = 800, **options: object) -> Page:
+    def open_page(
+        path: str = "/", width: int = 1280, height: int = 800, may_be_refused: bool = False, **options: object
+    ) -> Page:
+        settings = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(
             viewport={"width": width, "height": height},
             base_url=address,
-            locale="en-GB",
-            reduced_motion="reduce",
-            **options,  # type: ignore[arg-type]
+            **settings,  # type: ignore[arg-type]
         )
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
-        page.on("console", note)
+        page.on("console", lambda message: None if may_be_refused and "403" in message.text else note(message))
         page.goto(path)
         return page
 
