@@ -324,4 +324,6 @@ def fight(
     chance = match.state.chance
     assert isinstance(chance, Script)
     assert chance.rolls == [], "these dice were not rolled"
+    rolled = [len(match.state.attack_rolled), len(match.state.defence_rolled)]
+    assert rolled in ([0, 0], [len(attack), len(defence)]), "more dice were rolled"  # none: the turn is over
     return match.state.losses

@@ -268,7 +268,7 @@ def test_a_storm_asks_the_attacker_for_no_cards() -> None:
     match = storming().start(dice=[6, 6, 6, 1, 1] * 3)
     answer(match, 0, "storm", FROM, TO, 1)
     assert asked(match) == [(0, "advance")]
-    assert units(match, FROM) == 12
+    assert units(match, FROM) + units(match, TO) == 12
 
 
 def test_a_storm_asks_the_defender_in_every_invasion() -> None:
