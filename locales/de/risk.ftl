@@ -169,8 +169,8 @@ risk-do-storm =
         [yes] { " " }mit dem Helden
        *[no] { "" }
     }, bis das Gebiet fällt oder { $keep ->
-        [one] { $keep } Einheit übrig ist
-       *[other] { $keep } Einheiten übrig sind
+        [one] nur { $keep } Einheit übrig ist
+       *[other] höchstens { $keep } Einheiten übrig sind
     } ({ $chance } fällt es)
 risk-do-tower = Setze die Feldwarte: { $territory }
 risk-do-trade =
@@ -291,8 +291,8 @@ risk-event-scanned = { $seat } sieht die Karten von { $other }; deren Fähigkeit
 risk-event-scanned-card = { $other } hat { $card } auf der Hand.
 risk-event-storm =
     { $keep ->
-        [one] { $seat } greift an, bis das Gebiet fällt oder { $keep } Einheit übrig ist: { $source } → { $target }.
-       *[other] { $seat } greift an, bis das Gebiet fällt oder { $keep } Einheiten übrig sind: { $source } → { $target }.
+        [one] { $seat } greift an, bis das Gebiet fällt oder nur { $keep } Einheit übrig ist: { $source } → { $target }.
+       *[other] { $seat } greift an, bis das Gebiet fällt oder höchstens { $keep } Einheiten übrig sind: { $source } → { $target }.
     }
 risk-event-struck =
     { $units ->

@@ -172,8 +172,8 @@ risk-do-storm =
         [yes] { " " }with the hero
        *[no] { "" }
     } until it falls or { $keep ->
-        [one] { $keep } unit is left
-       *[other] { $keep } units are left
+        [one] only { $keep } unit is left
+       *[other] at most { $keep } units are left
     } ({ $chance } it falls)
 risk-do-tower = Place the tower in { $territory }
 risk-do-trade =
@@ -294,8 +294,8 @@ risk-event-scanned = { $seat } sees the cards of { $other }, who plays no abilit
 risk-event-scanned-card = { $other } holds { $card }.
 risk-event-storm =
     { $keep ->
-        [one] { $seat } goes on attacking { $target } from { $source } until it falls or { $keep } unit is left.
-       *[other] { $seat } goes on attacking { $target } from { $source } until it falls or { $keep } units are left.
+        [one] { $seat } goes on attacking { $target } from { $source } until it falls or only { $keep } unit is left.
+       *[other] { $seat } goes on attacking { $target } from { $source } until it falls or at most { $keep } units are left.
     }
 risk-event-struck =
     { $units ->

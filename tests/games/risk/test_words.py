@@ -12,7 +12,7 @@ import pytest
 
 import orrery
 from orrery.core import Choice, Event, Match, Message
-from orrery.core.words import LANGUAGES, Words
+from orrery.core.words import LANGUAGES, Words, locales_folder
 from orrery.games.risk import GAME, make_game
 from orrery.games.risk.catalog import SPECIES, WINDOWS, load_catalog
 from orrery.games.risk.words import EVENT_RULES, percent
@@ -114,6 +114,19 @@ def test_every_event_names_a_rule_that_stands_in_the_checklist() -> None:
         assert f"**{rule}**" in checklist or f"| {rule} |" in checklist, rule
 
 
+def test_the_rules_in_short_cite_the_same_rules_of_the_checklist_in_every_language() -> None:
+    checklist = (Path(orrery.__file__).parents[2] / "docs/rules/risk.md").read_text(encoding="utf-8")
+    texts = [(locales_folder() / language / "risk-rules.md").read_text(encoding="utf-8") for language in LANGUAGES]
+    cited = [re.findall(r"\[(RK-[A-Z0-9-]+)\]", text) for text in texts]
+    assert cited[1:] == cited[:-1]
+    for rule in cited[0]:
+        assert f"**{rule}**" in checklist or f"| {rule} |" in checklist, rule
+    catalog = load_catalog()
+    for text in texts:
+        for stars, units in enumerate(catalog.star_units[2:], start=2):
+            assert f"{stars} → {units}" in text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_component_has_a_name_and_what_does_something_a_text(language: str) -> None:
     words, catalog = Words(language), load_catalog()
@@ -162,9 +175,9 @@ def test_an_invasion_tells_its_exact_odds_in_one_line() -> None:
 def test_a_storm_tells_the_chance_to_conquer() -> None:
     match = Position().hold(0, augustgrad=10).hold(1, keresh_province=5).hero(0, "augustgrad").start()
     assert says(match, 0, "storm", "augustgrad", "keresh-province", 3) == (
-        "Attack Keresh Province from Augustgrad until it falls or 3 units are left (81 % it falls)"
+        "Attack Keresh Province from Augustgrad until it falls or at most 3 units are left (81 % it falls)"
     )
-    assert "with the hero until it falls or 1 unit is left" in says(
+    assert "with the hero until it falls or only 1 unit is left" in says(
         match, 0, "storm", "augustgrad", "keresh-province", 1, "hero"
     )
 
