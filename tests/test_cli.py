@@ -124,7 +124,7 @@ def test_the_command_as_a_process() -> None:
     assert "Verified: " in told.stdout
     refused = process("simulate", "space-bass")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == "orrery: unknown game 'space-bass'; known: space-base\n"
+    assert refused.stderr == "orrery: unknown game 'space-bass'; known: space-base, risk\n"
     played = process(*PLAY, typed="1\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert played.stdout.endswith("Stopped.\n")
@@ -333,7 +333,7 @@ RECORD = (*PLAY, "--record", "made.jsonl")
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (("simulate", "chess", *RECORDS[2:]), "unknown game 'chess'; known: space-base"),
+        (("simulate", "chess", *RECORDS[2:]), "unknown game 'chess'; known: space-base, risk"),
         ((*RECORDS, "--option", "warp=9"), "space-base has no option 'warp'; it has: points_to_win, light_speed"),
         ((*RECORDS, "--option", "light_speed=9"), "option light_speed must be true or false, not 9"),
         ((*RECORDS, "--option", "points_to_win=9"), "option points_to_win must be a whole number from 10 to 200"),
@@ -365,7 +365,7 @@ RECORD = (*PLAY, "--record", "made.jsonl")
         (("replay", "edited.jsonl"), "the checksum does not fit; the record was edited or damaged"),
         (("replay", "other-rules.jsonl"), "other-rules.jsonl: it was made under rules version 0; this is version "),
         (("replay", "other-data.jsonl"), "other-data.jsonl: it was made with other component data (mine, here "),
-        (("replay", "other-game.jsonl"), "unknown game 'chess'; known: space-base"),
+        (("replay", "other-game.jsonl"), "unknown game 'chess'; known: space-base, risk"),
         (("replay", "other-seed.jsonl", "--verify"), "other-seed.jsonl: line 2: these outcomes do not come from"),
         (("replay", "letter.txt"), "letter.txt: not a record: its first line is no record header"),
         (("replay", "missing.jsonl"), "missing.jsonl: No such file or directory"),
@@ -373,8 +373,8 @@ RECORD = (*PLAY, "--record", "made.jsonl")
         (("replay", "game.jsonl", "--at", "99999"), "game.jsonl: there is no line of play 99999; they run from 0 to "),
         (("replay", "game.jsonl", "--at", "-1"), "game.jsonl: there is no line of play -1; they run from 0 to "),
         (("replay", "game.jsonl", "--pack", "pack"), "game.jsonl: it was made with other component data"),
-        (("play", "chess"), "unknown game 'chess'; known: space-base"),
-        (("play", "chess", *RECORD[2:]), "unknown game 'chess'; known: space-base"),
+        (("play", "chess"), "unknown game 'chess'; known: space-base, risk"),
+        (("play", "chess", *RECORD[2:]), "unknown game 'chess'; known: space-base, risk"),
         ((*RECORD, "--bots", "gredy"), "unknown bot 'gredy'; known: random, greedy"),
         ((*RECORD, "--bots", "random,random,random,random,random"), "space-base is played by 2 to 5, not by 6"),
         ((*RECORD, "--option", "warp=9"), "space-base has no option 'warp'"),
@@ -382,7 +382,7 @@ RECORD = (*PLAY, "--record", "made.jsonl")
         ((*RECORD, "--record", "nowhere/made.jsonl"), "nowhere/made.jsonl: its folder does not exist"),
         ((*RECORD, "--record", "folder"), "folder: this is a folder; a file name is needed"),
         ((*RECORD, "--pack", "pack-missing-field"), "cards.toml, row 1 (allen): field 'source' is missing"),
-        (("simulate", "che\nss"), "unknown game 'che ss'; known: space-base"),
+        (("simulate", "che\nss"), "unknown game 'che ss'; known: space-base, risk"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -119,7 +119,7 @@ def test_every_game_is_recorded_and_verifies(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("contest", "complaint"),
     [
-        (changed(game="space-bass"), "unknown game 'space-bass'; known: space-base"),
+        (changed(game="space-bass"), "unknown game 'space-bass'; known: space-base, risk"),
         (changed(bots=["greedy", "gredy"]), "unknown bot 'gredy'; known: random, greedy"),
         (changed(options={"warp": True}), "space-base has no option 'warp'"),
         (changed(options={"light_speed": "maybe"}), "option light_speed must be true or false, not maybe"),

@@ -129,7 +129,7 @@ def test_a_table_starts_by_itself_when_nobody_is_missing(ann: Browser) -> None:
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
-        ({"game": "chess"}, "unknown game 'chess'; known: space-base"),
+        ({"game": "chess"}, f"unknown game 'chess'; known: {', '.join(orrery.GAMES)}"),
         ({"seats": [me()]}, "space-base is played by 2 to 5, not by 1"),
         ({"seats": [me()] * 6}, "space-base is played by 2 to 5, not by 6"),
         ({"seats": [me()] * 13}, "seats: Expected `array` of length <= 12"),

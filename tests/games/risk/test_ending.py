@@ -253,3 +253,13 @@ def test_a_victory_in_the_last_round_is_no_round_limit() -> None:
 def test_a_round_limit_out_of_bounds_is_refused(limit: object) -> None:
     with pytest.raises(BadOption, match="round_limit must be a whole number from 0 to 500"):
         GAME.check_options({"round_limit": limit})
+
+
+@pytest.mark.rule("RK-AMB-38")
+def test_a_reward_stays_hidden_when_its_achievement_wins_the_game() -> None:
+    position = Position(3, phase="achievement").achieved(0, "hold-char", "hold-aiur").open("eighteen-territories")
+    match = position.start(draws=["gold-tower"])
+    answer(match, 0, "achieve", "eighteen-territories")
+    assert match.over
+    assert match.result.winners == [0]
+    assert match.view(0)["players"][0]["rewards"] == []

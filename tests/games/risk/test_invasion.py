@@ -261,7 +261,7 @@ def test_only_the_survivors_of_the_last_roll_have_to_move_in() -> None:
         decline(match, 0)
     answer(match, 0, "play", "warp-blades")
     run_to(match, "advance", 0)
-    assert units(match, "augustgrad") == 5
+    assert (units(match, "augustgrad"), units(match, "keresh-province")) == (3, 2)
     assert options(match, 0) == [("advance", number) for number in range(2, 5)]
 
 

@@ -12,7 +12,7 @@ from itertools import product
 import pytest
 
 from orrery.games.risk.odds import PLAIN, Modifiers, conquest_odds, roll_odds
-from orrery.games.risk.rules.dice import losses
+from orrery.games.risk.rules.dice import losses, values
 from orrery.games.risk.tactics import modifiers
 from tests.games.risk.position import Position, answer, units
 
@@ -199,7 +199,7 @@ def test_odds_agree_with_what_the_engine_makes_of_every_roll(name: str, attack: 
     counts: Counter[tuple[int, int]] = Counter()
     for dice in product(range(1, 7), repeat=rolled + defence + change.defence_dice):
         s.attack_rolled, s.defence_rolled = dice[:rolled], dice[rolled:]
-        counts[losses(s)] += 1
+        counts[losses(s, *values(s))] += 1
     assert roll_odds(attack, defence, change) == counts
 
 
@@ -214,7 +214,8 @@ def test_odds_agree_with_invasions_played_with_every_roll(name: str) -> None:
         match = position.start(dice=dice)
         answer(match, 0, "invade", SOURCE, TARGET, 1, *called)
         assert len(match.state.attack_rolled + match.state.defence_rolled) == len(dice)
-        counts[(9 - units(match, SOURCE), 1 - units(match, TARGET))] += 1
+        lost_by_attacker, lost_by_defender = match.state.losses
+        counts[lost_by_attacker, lost_by_defender] += 1
     assert roll_odds(1, 1, change) == counts
 
 

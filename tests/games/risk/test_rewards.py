@@ -217,6 +217,7 @@ def test_two_towers_may_not_share_a_territory() -> None:
 
 
 @pytest.mark.rule("RK-REW-04", "RK-REW-07")
+@pytest.mark.rule("RK-AMB-37")
 def test_a_tower_without_room_is_lost() -> None:
     position = Position(phase="achievement").hold_all(1).hold(0, "rajal").open("enemy-base")
     match = position.hold(2, "canis").tower(0, "gold-tower", "rajal").start(draws=["silver-tower"])

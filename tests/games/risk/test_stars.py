@@ -127,7 +127,8 @@ def test_a_card_serves_for_its_stars_or_for_its_ability() -> None:
     assert refuses(match, 0, "play", "extra-supplies", "ursa")
     match = trading("extra-supplies", "bunker", "siege-mode").start()
     answer(match, 0, "play", "extra-supplies", "ursa")
-    assert offered(match) == {"bunker", "siege-mode"}
+    assert not offered(match)  # units have been placed, and the card itself is gone
+    assert "extra-supplies" not in match.view(0)["hand"]
 
 
 @pytest.mark.rule("RK-STAR-05")

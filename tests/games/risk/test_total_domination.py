@@ -6,7 +6,10 @@ from collections import Counter
 
 import pytest
 
+from orrery.core import Match
+from orrery.games.risk import GAME
 from orrery.games.risk.catalog import SPECIES, load_catalog
+from orrery.games.risk.state import SETUP
 from tests.games.risk.position import (
     Position,
     RiskMatch,
@@ -179,3 +182,14 @@ def test_in_the_extended_form_cards_come_from_the_own_species_and_victory_stays(
     assert SPECIES[CATALOG.cards[CATALOG.card_number[card]].species] == "terran"
     assert turns(match, 3) == [1, 2, 0]
     assert not match.over
+
+
+@pytest.mark.rule("RK-AMB-01")
+@pytest.mark.parametrize("seed", range(6))
+def test_without_mineral_fields_no_achievement_asks_for_them(seed: int) -> None:
+    match = Match(GAME, 3, seed=seed, options={"variant": "total-domination", "mineral_fields": False})
+    while match.state.stage == SETUP:
+        decline(match, match.waiting[0])
+    shown = {award["id"] for award in match.view(None)["achievements"]}
+    assert len(shown) == 8
+    assert not shown & {"take-four-fields", "eight-fields", "eleven-fields"}

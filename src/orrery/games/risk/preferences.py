@@ -21,7 +21,7 @@ def asides(s: RiskState, decision: Decision) -> list[Choice]:
 
 
 def take_aside(s: RiskState, seat: Seat, choice: Choice) -> None:
-    """Note what the seat prefers; it holds from the next question on."""
+    """Note what the seat prefers, for as long as it does not say otherwise."""
     if choice[1] == "defence":
         s.auto_defence ^= 1 << seat
     else:

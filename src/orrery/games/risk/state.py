@@ -110,7 +110,10 @@ _numbers = (
     "captured",
 )
 """Attributes that are single numbers."""
-_tuples = ("neutrals", "offered", "storm", "moving", "attack_rolled", "defence_rolled", "losses", "winners")
+_tuples = (
+    *("neutrals", "offered", "storm", "moving", "winners"),
+    *("attack_rolled", "defence_rolled", "attack_counts", "defence_counts", "losses"),
+)
 """Attributes that are tuples of numbers."""
 
 
@@ -140,7 +143,7 @@ class RiskState(State):
         *("pool", "placing", "traded", "conquered", "taken", "manoeuvres", "airlifts", "asked"),
         *("muted", "blocked", "auto_defence", "auto_cards"),
         *("invading", "source", "target", "committed", "defenders", "called", "cancelled", "captured"),
-        *("neutrals", "offered", "storm", "moving", "attack_rolled", "defence_rolled", "losses", "winners"),
+        *_tuples,
     )
 
     def __init__(self, catalog: Catalog, options: RiskOptions, seats: int) -> None:
@@ -212,6 +215,9 @@ class RiskState(State):
         self.captured = 0
         self.attack_rolled: tuple[int, ...] = ()
         self.defence_rolled: tuple[int, ...] = ()
+        self.attack_counts: tuple[int, ...] = ()
+        self.defence_counts: tuple[int, ...] = ()
+        """What the dice counted in the end, highest first."""
         self.losses: tuple[int, ...] = ()
         """Units that the attacker and the defender lose."""
         self.storm: tuple[int, ...] = ()
@@ -282,6 +288,8 @@ class RiskState(State):
         twin.captured = self.captured
         twin.attack_rolled = self.attack_rolled
         twin.defence_rolled = self.defence_rolled
+        twin.attack_counts = self.attack_counts
+        twin.defence_counts = self.defence_counts
         twin.losses = self.losses
         twin.storm = self.storm
         twin.effects = self.effects

@@ -94,7 +94,7 @@ def _player(s: RiskState, player: Seat, seat: Seat | None) -> dict[str, Any]:
         "fields": s.fields(player),
         "bases": len(s.bases(player)),
         "hero": catalog.ids[hero] if hero >= 0 else None,
-        "hero_out": s.has_heroes and s.round > 0 and hero == NOWHERE,
+        "hero_out": s.has_heroes and s.round > 0 and s.is_alive(player) and hero == NOWHERE,
         "hand": s.where.count(player),
         "captured": s.where.count(CAPTURED + player),
         "known": [
@@ -159,15 +159,16 @@ def _invasion(s: RiskState) -> dict[str, Any] | None:
     if s.target < 0:
         return None
     ids = s.catalog.ids
-    attack, defence = values(s) if s.invading and s.attack_rolled else (list(s.attack_rolled), list(s.defence_rolled))
+    counted = s.attack_counts or not s.attack_rolled
+    attack, defence = (s.attack_counts, s.defence_counts) if counted else values(s)
     return {
         "running": bool(s.invading),
         "source": ids[s.source],
         "target": ids[s.target],
         "units": s.committed,
         "hero": bool(s.called),
-        "attack": attack,
-        "defence": defence,
+        "attack": list(attack),
+        "defence": list(defence),
         "attack_rolled": sorted(s.attack_rolled, reverse=True),
         "defence_rolled": sorted(s.defence_rolled, reverse=True),
         "losses": list(s.losses) or None,

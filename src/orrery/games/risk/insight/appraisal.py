@@ -151,7 +151,7 @@ def _advance(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     foes = s.foes(seat)
     behind = s.catalog.neighbours[s.source] & foes
     ahead = s.catalog.neighbours[s.target] & foes
-    total = s.units[s.source]
+    total = s.units[s.source] + s.units[s.target]
     if not behind:
         return [float(option[1]) for option in options]
     if not ahead:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.core import Choice, Seat
 from orrery.games.risk.insight.worth import worths
 from orrery.games.risk.odds import conquest_odds
-from orrery.games.risk.rules.dice import losses
+from orrery.games.risk.rules.dice import losses, values
 from orrery.games.risk.state import RiskState
 
 WORTH_A_CARD = 5.0
@@ -30,7 +30,7 @@ def _gain(s: RiskState, seat: Seat, name: str, stake: float) -> float:
     if effect in ("set-attack", "cap-attack", "set-defence"):
         return _saved(s, card.number, defending=effect != "set-defence") - 0.5 if stake >= WORTH_A_CARD else -1.0
     if effect == "reroll":
-        return s.committed * (1.0 if losses(s)[0] > losses(s)[1] and stake >= WORTH_A_CARD else -1.0)
+        return s.committed * (1.0 if _at_stake(s)[0] > _at_stake(s)[1] and stake >= WORTH_A_CARD else -1.0)
     if effect == "save":
         return s.losses[1] - 1.5 if stake < WORTH_A_CARD else float(s.losses[1])
     if effect == "extra-loss":
@@ -45,9 +45,14 @@ def _gain(s: RiskState, seat: Seat, name: str, stake: float) -> float:
 
 def _saved(s: RiskState, card: int, *, defending: bool) -> float:
     """How many more units a card on the dice saves, or kills."""
-    before = losses(s)
+    before = _at_stake(s)
     kept = s.effects
     s.effects = (*kept, (card, s.source, s.target))
-    after = losses(s)
+    after = _at_stake(s)
     s.effects = kept
     return float(before[1] - after[1] if defending else after[1] - before[1])
+
+
+def _at_stake(s: RiskState) -> tuple[int, int]:
+    """What the dice cost both sides if nobody changes them any more."""
+    return losses(s, *values(s))

@@ -25,9 +25,9 @@ def take_achievement(s: RiskState) -> Procedure[None]:
     s.achievement[number] = seat
     s.taken = 1
     s.tell("achieved", seat=seat, achievement=choice[1])
+    check_victory(s)
     if not s.basic:
         yield from get_reward(s, seat, s.catalog.achievements[number])
-    check_victory(s)
 
 
 def is_met(s: RiskState, seat: Seat, award: Achievement) -> bool:

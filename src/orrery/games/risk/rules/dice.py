@@ -95,9 +95,15 @@ def compare(attack: list[int], defence: list[int], attacker_wins_tie: bool = Fal
     return lost_by_attacker, lost_by_defender
 
 
-def losses(s: RiskState) -> tuple[int, int]:
-    """What the dice as they count now cost both sides. [RK-DICE-04] [RK-DICE-06]"""
+def count_dice(s: RiskState) -> None:
+    """Nothing changes the dice any more: fix what they count and what they cost both sides."""
     attack, defence = values(s)
+    s.attack_counts, s.defence_counts = tuple(attack), tuple(defence)
+    s.losses = losses(s, attack, defence)
+
+
+def losses(s: RiskState, attack: list[int], defence: list[int]) -> tuple[int, int]:
+    """What dice that count so much cost both sides. [RK-DICE-04] [RK-DICE-06]"""
     return limited(s, compare(attack, defence, bool(s.effects) and "attack-ties" in in_force(s)))
 
 

@@ -178,6 +178,7 @@ def add_defenders(s: RiskState, seat: Seat, card: Card, amount: int, aims: Aims)
 def add(s: RiskState, seat: Seat, territory: int, units: int) -> None:
     """Units from outside into an own territory."""
     s.units[territory] += units
+    s.placing = 1
     s.tell("placed", seat=seat, territory=s.catalog.ids[territory], units=units)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Choice, Decision, Procedure, Seat
 from orrery.games.risk.rules.cards import can_play, card_window, may_play, play_card, plays
-from orrery.games.risk.rules.dice import limited, losses, roll
+from orrery.games.risk.rules.dice import count_dice, limited, roll
 from orrery.games.risk.rules.effects import end_roll, in_force
 from orrery.games.risk.rules.elimination import eliminate
 from orrery.games.risk.rules.ending import check_victory
@@ -98,7 +98,7 @@ def declare(s: RiskState, source: int, target: int, units: int, hero: int) -> No
     s.invading = 1
     s.source, s.target, s.committed, s.called = source, target, units, hero
     s.defenders = s.cancelled = s.captured = 0
-    s.attack_rolled = s.defence_rolled = s.losses = ()
+    s.attack_rolled = s.defence_rolled = s.attack_counts = s.defence_counts = s.losses = ()
     if s.events is not None:
         ids = s.catalog.ids
         s.tell(
@@ -140,7 +140,7 @@ def _about_front(s: RiskState) -> dict[str, str | int]:
 
 def lose_units(s: RiskState, seat: Seat, defender: int) -> Procedure[bool]:
     """Fix the losses, let cards change them, take the units off. True if the defender's card took effect."""
-    s.losses = losses(s)
+    count_dice(s)
     if not s.storm and can_play(s, seat):
         yield from card_window(s, seat, "attack-resolved")
     s.losses = limited(s, s.losses)
@@ -164,27 +164,34 @@ def move_in(s: RiskState, seat: Seat, source: int, target: int) -> Procedure[Non
     loser = s.owner[target]
     fall(s, target)
     fewest, most = s.committed, s.units[source] - 1
-    s.give(target, seat, 0)
+    s.give(target, seat, fewest)
+    s.units[source] -= fewest
     s.conquered += 1
-    units = fewest
-    if fewest < most:
-        ids = s.catalog.ids
-        choice = yield Decision(
-            seat,
-            "advance",
-            lambda: [("advance", number) for number in range(fewest, most + 1)],
-            "RK-CAPT-02",
-            {"source": ids[source], "target": ids[target]},
-        )
-        units = choice[1]
-    s.units[source] -= units
-    s.units[target] = units
     if s.called:
         s.hero[seat] = target
+    units = fewest
+    if fewest < most:
+        units = yield from follow(s, seat, fewest, most)
     if s.events is not None:
         s.tell("captured", seat=seat, territory=s.catalog.ids[target], units=units, owner=known_as(s, loser))
     if s.is_player(loser) and not s.is_alive(loser):
         eliminate(s, loser, seat)
+
+
+def follow(s: RiskState, seat: Seat, fewest: int, most: int) -> Procedure[int]:
+    """More units than those that fought may move in; how many are there then. [RK-CAPT-02] [RK-CAPT-03]"""
+    ids = s.catalog.ids
+    choice = yield Decision(
+        seat,
+        "advance",
+        lambda: [("advance", number) for number in range(fewest, most + 1)],
+        "RK-CAPT-02",
+        {"source": ids[s.source], "target": ids[s.target]},
+    )
+    units: int = choice[1]
+    s.units[s.source] -= units - fewest
+    s.units[s.target] += units - fewest
+    return units
 
 
 def fall(s: RiskState, territory: int) -> None:

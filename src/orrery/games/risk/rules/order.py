@@ -61,6 +61,7 @@ def begin_turn(s: RiskState) -> None:
     s.manoeuvres = s.airlifts = s.asked = s.muted = 0
     s.source = s.target = NOWHERE
     s.committed = s.defenders = s.called = s.cancelled = s.captured = 0
-    s.effects = s.storm = s.moving = s.offered = s.attack_rolled = s.defence_rolled = s.losses = ()
+    s.effects = s.storm = s.moving = s.offered = s.losses = ()
+    s.attack_rolled = s.defence_rolled = s.attack_counts = s.defence_counts = ()
     if s.events is not None:
         s.tell("turn", seat=s.active, round=s.round)

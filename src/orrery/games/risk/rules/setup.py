@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.games.risk.catalog import Achievement
 from orrery.games.risk.rules.decks import draw_card
 from orrery.games.risk.rules.order import begin_turn, clockwise_from, highest_roller, roll_off
 from orrery.games.risk.rules.placing import placements
@@ -268,16 +269,18 @@ def begin_play(s: RiskState) -> None:
 def reveal_achievements(s: RiskState) -> None:
     """Four random ones of each level, hidden until now; the others leave the game. [RK-CR-02] [RK-AMB-03]"""
     for level in ("silver", "gold"):
-        bag = [award.number for award in s.catalog.achievements if award.level == level and is_in_box(s, award.id)]
+        bag = [award.number for award in s.catalog.achievements if award.level == level and is_in_box(s, award)]
         for _ in range(OF_EACH_LEVEL):
             number = s.chance.draw(bag)
             s.achievement[number] = OPEN
             s.tell("achievement-open", achievement=s.catalog.achievements[number].id)
 
 
-def is_in_box(s: RiskState, achievement: str) -> bool:
-    """Whether an achievement may come up at all. [RK-AMB-04]"""
-    return s.options.two_bases_achievement or achievement != "two-enemy-bases"
+def is_in_box(s: RiskState, award: Achievement) -> bool:
+    """Whether an achievement may come up at all: not one for fields that are not there. [RK-AMB-01] [RK-AMB-04]"""
+    if award.condition in ("fields", "take-fields"):
+        return s.options.mineral_fields
+    return s.options.two_bases_achievement or award.id != "two-enemy-bases"
 
 
 def deal_start_cards(s: RiskState) -> None:
