@@ -1,12 +1,13 @@
 """`make golden`: whole games of bots, kept as records. They notice when a change of the code changes how a game goes.
 
-The records are the same on every run and every machine. `tests/games/space_base/test_golden.py` replays them;
-the seeds were looked for until the games together met every question and every kind of ability.
+The records are the same on every run and every machine. The tests called `test_golden.py` replay them; the seeds were
+looked for until the games of each kind together met every question, every kind of ability and so on.
 """
 
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,16 @@ import msgspec
 from orrery import Match, Record
 from orrery import game as find_game
 from orrery.bots import make_bot
-
-FOLDER = Path(__file__).parent / "games" / "space_base" / "golden"
+from orrery.core import Choice
+from orrery.core.log import Undo
+from orrery.core.message import Event
+from orrery.core.words import locales_folder
 
 
 class Golden(msgspec.Struct, frozen=True):
     """A game to record. In a fickle one the players now and then change their settings or take a choice back."""
 
+    game: str
     name: str
     bots: list[str]
     seed: str
@@ -31,28 +35,71 @@ class Golden(msgspec.Struct, frozen=True):
     @property
     def path(self) -> Path:
         """Where its record is kept."""
-        return FOLDER / f"{self.name}.jsonl"
+        return folder(self.game) / f"{self.name}.jsonl"
 
+    def __str__(self) -> str:
+        return f"{self.game}-{self.name}"
+
+
+def folder(game: str) -> Path:
+    """Where the records of a game are kept."""
+    return Path(__file__).parent / "games" / game.replace("-", "_") / "golden"
+
+
+MIXED = ["greedy", "random"] * 3
 
 LIGHT_SPEED = {"light_speed": True}
 
-GOLDEN = [
-    Golden("greedy-2", ["greedy"] * 2, "golden 168"),
-    Golden("greedy-3-light-speed", ["greedy"] * 3, "golden 173", LIGHT_SPEED),
-    Golden("greedy-4", ["greedy"] * 4, "golden 778"),
-    Golden("mixed-5-fickle", ["greedy", "random", "greedy", "random", "greedy"], "golden 51", fickle=True),
-    Golden("random-2-light-speed-fickle", ["random"] * 2, "golden 612", LIGHT_SPEED, fickle=True),
-    Golden("random-3", ["random"] * 3, "golden 665"),
-    Golden("random-4-light-speed-fickle", ["random"] * 4, "golden 710", LIGHT_SPEED, fickle=True),
-    Golden("random-5-light-speed", ["random"] * 5, "golden 767", LIGHT_SPEED),
+SPACE_BASE = [
+    Golden("space-base", "greedy-2", ["greedy"] * 2, "golden 168"),
+    Golden("space-base", "greedy-3-light-speed", ["greedy"] * 3, "golden 173", LIGHT_SPEED),
+    Golden("space-base", "greedy-4", ["greedy"] * 4, "golden 778"),
+    Golden("space-base", "mixed-5-fickle", MIXED[:5], "golden 51", fickle=True),
+    Golden("space-base", "random-2-light-speed-fickle", ["random"] * 2, "golden 612", LIGHT_SPEED, fickle=True),
+    Golden("space-base", "random-3", ["random"] * 3, "golden 665"),
+    Golden("space-base", "random-4-light-speed-fickle", ["random"] * 4, "golden 710", LIGHT_SPEED, fickle=True),
+    Golden("space-base", "random-5-light-speed", ["random"] * 5, "golden 767", LIGHT_SPEED),
 ]
 """Every number of seats with and without light speed, each bot alone and both mixed."""
+
+ROOM = {"variant": "command-room"}
+DOMINATION = {"variant": "total-domination"}
+EXTENDED = {"variant": "total-domination", "extended": True}
+TEAMS = {"teams": True}
+NO_FIELDS = {"mineral_fields": False}
+NO_TWO_BASES = {"two_bases_achievement": False}
+WIDE_TOWERS = {"wide_towers": True}
+
+RISK = [
+    Golden("risk", "basic-3-random-fickle", ["random"] * 3, "golden 9", fickle=True),
+    Golden("risk", "basic-4-greedy", ["greedy"] * 4, "golden 18"),
+    Golden("risk", "basic-5-mixed-fickle", MIXED[:5], "golden 16", fickle=True),
+    Golden("risk", "basic-6-random", ["random"] * 6, "golden 9"),
+    Golden("risk", "room-3-random", ["random"] * 3, "golden 9", ROOM),
+    Golden("risk", "room-4-random-fickle", ["random"] * 4, "golden 15", {**ROOM, **WIDE_TOWERS}, fickle=True),
+    Golden("risk", "room-5-greedy", ["greedy"] * 5, "golden 18", ROOM),
+    Golden("risk", "room-6-mixed", MIXED, "golden 9", ROOM),
+    Golden("risk", "room-teams-4-mixed-fickle", MIXED[:4], "golden 0", {**ROOM, **TEAMS}, fickle=True),
+    Golden("risk", "room-teams-6-random", ["random"] * 6, "golden 20", {**ROOM, **TEAMS}),
+    Golden("risk", "domination-2-greedy", ["greedy"] * 2, "golden 18", {**DOMINATION, **NO_TWO_BASES}),
+    Golden("risk", "domination-2-random-fickle", ["random"] * 2, "golden 20", {**DOMINATION, **NO_FIELDS}, fickle=True),
+    Golden("risk", "domination-3-mixed", MIXED[:3], "golden 5", DOMINATION),
+    Golden("risk", "domination-6-greedy", ["greedy"] * 6, "golden 1", DOMINATION),
+    Golden("risk", "domination-teams-6-mixed", MIXED, "golden 4", {**DOMINATION, **TEAMS}),
+    Golden("risk", "extended-2-mixed-fickle", MIXED[:2], "golden 5", EXTENDED, fickle=True),
+    Golden("risk", "extended-4-random-limited", ["random"] * 4, "golden 12", {**EXTENDED, "round_limit": 12}),
+    Golden("risk", "extended-5-greedy", ["greedy"] * 5, "golden 6", {**EXTENDED, **WIDE_TOWERS}),
+    Golden("risk", "extended-teams-4-random-fickle", ["random"] * 4, "golden 9", {**EXTENDED, **TEAMS}, fickle=True),
+]
+"""Every variant and every number of seats, each bot alone and both mixed."""
+
+GOLDEN = [*SPACE_BASE, *RISK]
 
 
 def play(golden: Golden) -> Record:
     """Play a golden game to its end."""
     match = Match(
-        find_game("space-base"),
+        find_game(golden.game),
         len(golden.bots),
         seed=golden.seed,
         options=golden.options,
@@ -72,14 +119,60 @@ def play(golden: Golden) -> Record:
     return match.record()
 
 
+# What the tests look for in the records
+
+
+class Met:
+    """What the golden games of a kind meet on their way, all taken together."""
+
+    def __init__(self, goldens: list[Golden]) -> None:
+        self.lines: set[str] = set()
+        self.questions: set[str] = set()
+        self.events: set[str] = set()
+        self.reasons: set[str] = set()
+        for golden in goldens:
+            self.follow(Record.read(golden.path))
+
+    def follow(self, record: Record) -> None:
+        """Enact a record line by line."""
+        match = record.replay(find_game(record.header.game), 0)
+        for item in record.items:
+            if isinstance(item, Undo):
+                self.lines.add("undo")
+            elif item.aside:
+                self.lines.add("aside")
+            else:
+                self.lines.add("choice")
+                self.questions.add(match.decision(item.seat).kind)
+                self.answer(match, item.choice)
+            match.enact(item, from_seed=True)
+        for event in match.events:
+            self.events.add(event.kind)
+            self.hear(event)
+        self.reasons.add(match.result.reason)
+
+    def answer(self, match: Match[Any], choice: Choice) -> None:
+        """Note what a game has of its own in an answer that is about to be given."""
+
+    def hear(self, event: Event) -> None:
+        """Note what a game has of its own in an event."""
+
+
+def words_of(game: str, kind: str) -> set[str]:
+    """Everything of a kind that a game has words for: all its questions, all its events."""
+    text = (locales_folder() / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^{game}-{kind}-([a-z-]+) =", text, re.MULTILINE))
+
+
 def main() -> None:
     """Write every golden game, and remove the records of games that are no longer in the list."""
-    FOLDER.mkdir(exist_ok=True)
-    for stale in set(FOLDER.glob("*.jsonl")) - {golden.path for golden in GOLDEN}:
-        stale.unlink()
+    for game in dict.fromkeys(golden.game for golden in GOLDEN):
+        folder(game).mkdir(exist_ok=True)
+        for stale in set(folder(game).glob("*.jsonl")) - {golden.path for golden in GOLDEN}:
+            stale.unlink()
     for golden in GOLDEN:
         play(golden).write(golden.path)
-        print(f"{golden.name}: {golden.path.stat().st_size / 1000:.1f} kB")
+        print(f"{golden}: {golden.path.stat().st_size / 1000:.1f} kB")
 
 
 if __name__ == "__main__":
