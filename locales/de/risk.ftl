@@ -407,3 +407,47 @@ risk-refused-unknown-territory = Ein Gebiet namens { $territory } gibt es nicht.
 risk-refused-won-card = { $card } wurde von jemand anderem gewonnen und zählt nur für die Sterne.
 risk-refused-wrong-aim = { $card } wirkt darauf nicht.
 risk-refused-wrong-window = Zeit für { $card }: { $windows }.
+
+## Der Tisch als Text
+
+risk-phase-factions = Fraktionen wählen
+risk-phase-bases = Basen setzen
+risk-phase-occupy = Gebiete besetzen
+risk-phase-strengthen = Gebiete verstärken
+risk-phase-neutrals = Gebiete verstärken
+risk-phase-heroes = Helden setzen
+risk-phase-deploy = Verstärkungen
+risk-phase-command = Kommando übergeben
+risk-phase-start-manoeuvre = Startmanöver
+risk-phase-attack = Angriffe
+risk-phase-achievement = Erfolg
+risk-phase-manoeuvre = Manöver
+
+risk-picture-setup = Aufbau: { $phase }
+risk-picture-over = Die Partie ist zu Ende
+risk-picture-turn = Runde { $round }, { $name } ist am Zug: { $phase }
+risk-picture-undecided = hat noch keine Fraktion
+risk-picture-force =
+    { $faction }: Gebiete { $territories }, Einheiten { $units }, Felder { $fields }, nächste +{ $income }, Karten { $cards }{ $won ->
+        [0] { "" }
+       *[other] { " " }und { $won } gewonnen
+    }
+risk-picture-force-placing = { $faction }: Gebiete { $territories }, Einheiten { $units }, einzusetzen { $supply }
+risk-picture-force-out = { $faction }: ausgeschaltet
+risk-picture-gains = hat: { $gains }
+risk-picture-hero-out = Held nicht auf dem Spielplan
+risk-picture-neutral = Gebiete { $territories }, Einheiten { $units }
+risk-picture-legend = { $hero } Held  { $base } Basis (erobert: mit ihrem Spieler)  { $field } Mineralienfeld  { $tower } Feldwarte
+risk-picture-planet = { $planet } (+{ $bonus })
+risk-picture-achievements = Erfolge
+risk-picture-award =
+    { $level ->
+        [gold] { $award } (Gold)
+       *[silver] { $award } (Silber)
+    }
+risk-picture-taken = hat { $name }
+risk-picture-progress = { $reached } von { $goal }
+risk-picture-hand = Deine Karten
+risk-picture-card = { $card } { $stars } ({ $windows }): { $text }
+risk-picture-star-card = { $card } { $stars }
+risk-picture-won-card = { $card } { $stars } (gewonnen, nur für die Sterne)

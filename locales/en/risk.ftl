@@ -410,3 +410,47 @@ risk-refused-unknown-territory = There is no territory called { $territory }.
 risk-refused-won-card = { $card } was won from another player and counts for its stars only.
 risk-refused-wrong-aim = { $card } cannot be used on that.
 risk-refused-wrong-window = { $card } may be played { $windows }.
+
+## The table as text
+
+risk-phase-factions = choosing factions
+risk-phase-bases = placing bases
+risk-phase-occupy = occupying territories
+risk-phase-strengthen = strengthening territories
+risk-phase-neutrals = strengthening territories
+risk-phase-heroes = placing heroes
+risk-phase-deploy = reinforcements
+risk-phase-command = transfer of command
+risk-phase-start-manoeuvre = start manoeuvre
+risk-phase-attack = attacks
+risk-phase-achievement = achievement
+risk-phase-manoeuvre = manoeuvre
+
+risk-picture-setup = Setting up: { $phase }
+risk-picture-over = The game is over
+risk-picture-turn = Round { $round }, the turn of { $name }: { $phase }
+risk-picture-undecided = has no faction yet
+risk-picture-force =
+    { $faction }: territories { $territories }, units { $units }, fields { $fields }, next +{ $income }, cards { $cards }{ $won ->
+        [0] { "" }
+       *[other] { " " }and { $won } won
+    }
+risk-picture-force-placing = { $faction }: territories { $territories }, units { $units }, to place { $supply }
+risk-picture-force-out = { $faction }: out of the game
+risk-picture-gains = has: { $gains }
+risk-picture-hero-out = hero off the board
+risk-picture-neutral = territories { $territories }, units { $units }
+risk-picture-legend = { $hero } hero  { $base } base (with its player, if taken)  { $field } mineral field  { $tower } tower
+risk-picture-planet = { $planet } (+{ $bonus })
+risk-picture-achievements = Achievements
+risk-picture-award =
+    { $level ->
+        [gold] { $award } (gold)
+       *[silver] { $award } (silver)
+    }
+risk-picture-taken = taken by { $name }
+risk-picture-progress = { $reached } of { $goal }
+risk-picture-hand = Your cards
+risk-picture-card = { $card } { $stars } ({ $windows }): { $text }
+risk-picture-star-card = { $card } { $stars }
+risk-picture-won-card = { $card } { $stars } (won, for its stars only)
