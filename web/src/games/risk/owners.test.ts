@@ -10,6 +10,11 @@ it('gives seats their own colour and shape, and neutral forces greys', () => {
   expect(lookOf(3, seats).hatch).not.toBe(lookOf(2, seats).hatch);
 });
 
+it('tells two seats of the same shape apart', () => {
+  const six = ['circle', 'diamond', 'triangle', 'square', 'hexagon', 'circle'].map((shape) => ({ shape })) as SeatInfo[];
+  expect(new Set(six.map((_, seat) => JSON.stringify(lookOf(seat, six)))).size).toBe(6);
+});
+
 it('draws every shape, also one it does not know', () => {
   for (const seat of seats) expect(outlines[seat.shape]).toBeTruthy();
   expect(outlineOf({ colour: '', outline: 'crescent', hatch: '' })).toContain('Z');

@@ -11,12 +11,17 @@ export interface Look {
   hatch: string;
 }
 
+const twin: Look = { colour: 'var(--twin)', outline: 'octagon', hatch: 'other' };
 const nobody: Look = { colour: 'var(--dim)', outline: 'square', hatch: '' };
 
 export function lookOf(owner: number | null, seats: SeatInfo[]): Look {
   if (owner === null) return nobody;
   const seat = seats[owner];
-  if (seat) return { colour: `var(--${seat.shape})`, outline: seat.shape, hatch: seat.shape };
+  if (seat) {
+    // There are six seats; should two have the same shape, the later one still looks different.
+    const isTwin = seats.slice(0, owner).some(({ shape }) => shape === seat.shape);
+    return isTwin ? twin : { colour: `var(--${seat.shape})`, outline: seat.shape, hatch: seat.shape };
+  }
   const neutral = owner - seats.length;
   return { colour: `var(--neutral-${neutral % 4})`, outline: 'shield', hatch: `neutral-${neutral % 4}` };
 }
@@ -28,12 +33,12 @@ export const outlines: Record<string, string> = {
   triangle: 'M0-27L27 19H-27Z',
   square: 'M-18-18H18V18H-18Z',
   hexagon: 'M0-22L19-11V11L0 22L-19 11V-11Z',
+  octagon: 'M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z',
   shield: 'M-17-18H17V4C17 14 7 19 0 23C-7 19-17 14-17 4Z',
 };
-const other = 'M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z';
 
 export function outlineOf(look: Look): string {
-  return outlines[look.outline] ?? other;
+  return outlines[look.outline] ?? (outlines['octagon'] as string);
 }
 
 /** A triangle is wider below: its number stands lower. */
