@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from orrery.games.risk import make_game
 from orrery.games.risk.rules.dice import changed
 from tests.games.risk.position import (
     Position,
@@ -91,6 +94,14 @@ def test_planetary_fortress_and_siege_mode_add_up() -> None:
     dice = [6, 6, 6], [4, 5]
     assert fight(match, FROM, TO, 3, *dice, ("siege-mode",), ("planetary-fortress",)) == (1, 1)  # 7 and 5
     assert fight(match, FROM, TO, 3, [6, 6, 6], [4, 4]) == (1, 1)  # 6 and 5
+
+
+def test_the_same_bonus_of_two_cards_adds_up(tmp_path: Path) -> None:
+    row = '[[card]]\nid = "bunker"\nsource = "test"\neffects = ["defence-highest 2"]\n'
+    (tmp_path / "cards.toml").write_text(row, encoding="utf-8")
+    position = Position(3, game=make_game(tmp_path)).faction(1, TERRAN).hold(0, augustgrad=9).auto(1)
+    match = position.hold(1, keresh_province=9).hand(1, "siege-mode", "bunker").start()
+    assert fight(match, FROM, TO, 3, [6, 6, 6], [3, 3], ("siege-mode",), ("bunker",)) == (1, 1)
 
 
 def test_bunker_rolls_one_die_more_and_drops_the_lowest_against_all_sources_this_turn() -> None:
