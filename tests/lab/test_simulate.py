@@ -75,6 +75,16 @@ def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> No
     assert [standing.wins for standing in simulate(QUICK).seats] == pytest.approx([7 / 3] * 3)
 
 
+def test_games_that_could_go_on_for_long_get_a_last_round_unless_told_otherwise() -> None:
+    def last_round(**options: Any) -> tuple[int, float]:
+        summary = simulate(Contest(game="risk", bots=["random"] * 3, games=2, seed="limit", options=options))
+        return summary.options["round_limit"], summary.mean_rounds
+
+    assert last_round()[0] == find_game("risk").simulation["round_limit"] == 100
+    assert last_round(round_limit="0")[0] == 0
+    assert last_round(round_limit="2") == (2, 2.0)
+
+
 def test_progress_is_told_game_by_game() -> None:
     told: list[None] = []
     simulate(QUICK, on_game=lambda: told.append(None))
@@ -126,6 +136,14 @@ def test_every_game_is_recorded_and_verifies(tmp_path: Path) -> None:
         (changed(options={"points_to_win": 9}), "option points_to_win must be a whole number from 10 to 200, not 9"),
         (changed(bots=["random"]), "space-base is played by 2 to 5, not by 1"),
         (changed(bots=["random"] * 6), "space-base is played by 2 to 5, not by 6"),
+        (
+            changed(game="risk", bots=["random"] * 2, options={}),
+            "risk with these options is played by 3 or 4 or 5 or 6, not by 2",
+        ),
+        (
+            changed(game="risk", bots=["random"] * 4, options={"teams": True}),
+            "teams play Command Room or Total Domination, not Basic Training",
+        ),
         (changed(games=0), "at least one game must be played, not 0"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
