@@ -1,13 +1,14 @@
 # Spielen im Terminal, und die lesbaren Protokolle der Kommandozeile.
 
-terminal-welcome = Tippe die Nummer einer Möglichkeit. u: zurücknehmen, a: alle Konsolen, l: Protokoll, s: Einstellungen, q: aufhören.
+terminal-welcome = Tippe die Nummer einer Möglichkeit oder einige ihrer Wörter. u: zurücknehmen, a: alle Mitspieler, l: Protokoll, o: alle Möglichkeiten, s: Einstellungen, q: aufhören.
 terminal-prompt = Deine Wahl:
 terminal-settings = Nummer, oder Enter, um nichts zu ändern:
 terminal-help =
     { $count ->
-        [one] Tippe 1, oder u (zurücknehmen), a (alle Konsolen), l (Protokoll), s (Einstellungen), q (aufhören).
-       *[other] Tippe eine Zahl von 1 bis { $count }, oder u (zurücknehmen), a (alle Konsolen), l (Protokoll), s (Einstellungen), q (aufhören).
+        [one] Tippe 1, oder u (zurücknehmen), a (alle Mitspieler), l (Protokoll), o (alle Möglichkeiten), s (Einstellungen), q (aufhören).
+       *[other] Tippe eine Zahl von 1 bis { $count }, oder u (zurücknehmen), a (alle Mitspieler), l (Protokoll), o (alle Möglichkeiten), s (Einstellungen), q (aufhören), oder einige Wörter einer Möglichkeit.
     }
+terminal-narrow = … steht für mehrere Möglichkeiten: Tippe einige ihrer Wörter, um sie einzeln zu sehen, oder o für alle.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
 terminal-stopped = Aufgehört.
 terminal-recorded = Die Aufzeichnung liegt in { $file }.

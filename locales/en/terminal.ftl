@@ -1,13 +1,14 @@
 # Playing at the terminal, and the command line's readable logs.
 
-terminal-welcome = Type the number of an option. u: undo, a: everyone's console, l: log, s: settings, q: stop.
+terminal-welcome = Type the number of an option, or some of its words. u: undo, a: everyone, l: log, o: all options, s: settings, q: stop.
 terminal-prompt = Your choice:
 terminal-settings = Number, or Enter for no change:
 terminal-help =
     { $count ->
-        [one] Type 1, or u (undo), a (everyone's console), l (log), s (settings), q (stop).
-       *[other] Type a number from 1 to { $count }, or u (undo), a (everyone's console), l (log), s (settings), q (stop).
+        [one] Type 1, or u (undo), a (everyone), l (log), o (all options), s (settings), q (stop).
+       *[other] Type a number from 1 to { $count }, or u (undo), a (everyone), l (log), o (all options), s (settings), q (stop), or some words of an option.
     }
+terminal-narrow = … stands for several options: type some words of them to see them one by one, or o for all.
 terminal-no-undo = That cannot be taken back: something was revealed or somebody else acted since.
 terminal-stopped = Stopped.
 terminal-recorded = The record is in { $file }.
