@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, options, start_against_bots
+from tests.browser.player import create_table, finish_quickly, options, start_against_bots
 
 GRAVE = {"serious", "critical"}
 
@@ -46,3 +46,35 @@ def test_no_serious_findings(visit: Visit, screen: str, theme: str) -> None:
             page.goto(page.url + "/replay")
             expect(page.get_by_role("slider").first).to_be_visible()
     assert grave_findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_serious_findings_off_the_beaten_track(visit: Visit, theme: str) -> None:
+    """A seat's link, the draft, the settings, an opponent's console, chat, the result, and what is not there."""
+    page = visit(may_be_refused=True)
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    ada, bot = {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}
+
+    def check(path: str, *clicks: Locator, shows: Locator) -> None:
+        page.goto(path)
+        for click in clicks:
+            click.click()
+        expect(shows.first).to_be_visible()
+        assert grave_findings(page) == []
+
+    open_table = create_table(page, [ada, {"kind": "open"}])
+    link = page.request.get(f"/api/tables/{open_table}").json()["seats"][0]["link"]
+    check(link, shows=page.get_by_role("button", name="Take this seat"))
+    check(f"{link}x", shows=page.get_by_role("link", name="Only watch"))
+    draft = create_table(page, [ada, bot], start=True, options={"light_speed": True})
+    check(f"/t/{draft}", shows=page.get_by_text("Your ships at light speed"))
+    settings = page.get_by_role("button", name="Settings")
+    check(f"/t/{draft}", settings, shows=page.get_by_text("My favourite shape"))
+    opponent = page.get_by_role("region", name="other consoles").get_by_role("button").first
+    check(f"/t/{draft}", page.get_by_role("tab", name="Chat"), opponent, shows=page.get_by_role("dialog"))
+    finished = create_table(page, [ada, bot], start=True, options={"points_to_win": 10})
+    finish_quickly(finished, page)
+    check(f"/t/{finished}", page.get_by_text("Were the dice fair?"), shows=page.get_by_text("Fingerprint"))
+    check(f"/t/{finished}/replay", shows=page.get_by_role("button", name="Verify the dice"))
+    hot_seat = create_table(page, [ada, {"kind": "me", "name": "Bea"}], start=True)
+    check(f"/t/{hot_seat}", shows=page.get_by_role("button", name="I am"))
