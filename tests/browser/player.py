@@ -21,8 +21,14 @@ def options(page: Page) -> Locator:
     return decision_bar(page).locator(".choices button.opt:not(.back):enabled")
 
 
+def in_lobby(page: Page, button: str) -> Locator:
+    """A button on the card of Space Base in the lobby."""
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Space Base"))
+    return card.get_by_role("button", name=button)
+
+
 def start_against_bots(page: Page) -> None:
-    page.get_by_role("button", name="Play against bots").click()
+    in_lobby(page, "Play against bots").click()
     expect(options(page).first).to_be_visible()
 
 

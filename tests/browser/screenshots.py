@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, serving
-from tests.browser.player import create_table, options, state
+from tests.browser.player import create_table, in_lobby, options, state
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
@@ -19,7 +19,7 @@ def take(browser: Browser, address: str) -> None:
     """Play some rounds, then look at every screen."""
     page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page.goto("/")
-    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+    expect(in_lobby(page, "Play against bots")).to_be_visible()
     page.screenshot(path=PICTURES / "lobby.png")
     table = create_table(page, SEATS, start=True, name="Friday night")
     page.goto(f"/t/{table}")

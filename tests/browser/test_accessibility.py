@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, finish_quickly, options, start_against_bots
+from tests.browser.player import create_table, finish_quickly, in_lobby, options, start_against_bots
 
 GRAVE = {"serious", "critical"}
 
@@ -28,7 +28,7 @@ def test_no_serious_findings(visit: Visit, screen: str, theme: str) -> None:
     page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
     page.reload()
     if screen == "new table":
-        page.get_by_role("button", name="New table").click()
+        in_lobby(page, "New table").click()
         expect(
             page.get_by_role("button", name="Create the table").or_(page.get_by_role("dialog")).first
         ).to_be_visible()

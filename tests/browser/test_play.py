@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import (
     create_table,
     decision_bar,
+    in_lobby,
     options,
     play_to_the_end,
     start_against_bots,
@@ -27,7 +28,7 @@ BOT = {"kind": "bot", "bot": "random"}
 
 def test_a_first_visitor_plays_within_three_clicks(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Play against bots").click()
+    in_lobby(page, "Play against bots").click()
     expect(options(page).first).to_be_visible()
     options(page).first.click()
     wait_for_seq(page, table_of(page), 1)
@@ -103,7 +104,7 @@ def test_language_switches_in_place(visit: Visit) -> None:
 def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, theme: str) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
     page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
-    page.get_by_role("button", name="Play against bots").tap()
+    in_lobby(page, "Play against bots").tap()
     page.wait_for_url("**/t/**")
     for _ in range(3):
         unfold = page.locator("button.unfold:visible")
