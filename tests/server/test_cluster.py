@@ -63,6 +63,17 @@ def test_players_at_different_processes_play_a_whole_game(pair: list[Server]) ->
         assert browser.get(f"/api/tables/{table_id}/verify", Verified).verified
 
 
+def test_who_is_there_is_known_to_both_processes(pair: list[Server]) -> None:
+    ann, ben = pair[0].browser(), pair[1].browser()
+    table_id = ann.create(me("Ann"), vacant(), options=LIGHT_SPEED)
+    ben.join(table_id, "Ben")
+    with ben.live(table_id) as other:
+        with ann.live(table_id) as player:  # comes later than what the other process has told
+            player.until(lambda update: [seat.online for seat in update.table.seats] == [True, True])
+            other.until(lambda update: [seat.online for seat in update.table.seats] == [True, True])
+        other.until(lambda update: [seat.online for seat in update.table.seats] == [False, True])
+
+
 def test_of_two_processes_that_race_for_a_move_one_wins(pair: list[Server]) -> None:
     ann = pair[0].browser()
     twin = pair[1].browser(ann.secret)  # the same seats, at the other process

@@ -33,6 +33,7 @@ from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import A_YEAR, remember_browsers, secret_of
 from orrery.server.live import Connection, channel
+from orrery.server.presence import News
 from orrery.server.refusals import NotAllowed, Refusal
 from orrery.server.schemas import (
     Created,
@@ -322,8 +323,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings.from_environment()
     channels = ChannelsPlugin(_channels_backend(settings), arbitrary_channels_allowed=True)
 
-    def publish(table_id: str) -> None:
-        channels.publish({"table": table_id}, channel(table_id))
+    def publish(table_id: str, news: News) -> None:
+        channels.publish(msgspec.json.encode(news), channel(table_id))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

@@ -75,20 +75,21 @@ class Connection:
             async with channels.start_subscription([channel(self.table_id)]) as subscriber:
                 await self.tell()
                 self.tables.wake_bots(live)
-                news = asyncio.create_task(self._pass_on(subscriber))
+                news = asyncio.create_task(self._pass_on(live, subscriber))
                 await self._listen()
         except WebSocketDisconnect:
             pass
         finally:
             if news is not None:
                 await news  # it ends with the subscription
-            live.online.subtract(self.present)
+            live.presence.change(self.present, [])
             self.tables.publish(self.table_id)
 
-    async def _pass_on(self, subscriber: Any) -> None:
+    async def _pass_on(self, live: Live, subscriber: Any) -> None:
         """Tell all news; if that fails, send the browser away, so that it comes back and looks again."""
         try:
-            async for _ in subscriber.iter_events():
+            async for event in subscriber.iter_events():
+                self.tables.hear(live, event)
                 await self.tell()
         except WebSocketDisconnect:
             pass
@@ -147,6 +148,7 @@ class Connection:
             case Look(seat):
                 await self.look(seat)
             case Ping():
+                tables.stay(await tables.find(table_id))
                 await self.send(Pong())
 
     async def look(self, seat: int | None) -> None:
@@ -179,8 +181,7 @@ class Connection:
     def _be_present(self, live: Live, mine: list[int]) -> None:
         """Let the others see whether the players of these seats are there."""
         if mine != self.present:
-            live.online.subtract(self.present)
-            live.online.update(mine)
+            live.presence.change(self.present, mine)
             self.present = mine
             self.tables.publish(self.table_id)
 

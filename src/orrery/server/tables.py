@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -19,6 +20,7 @@ from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
+from orrery.server.presence import News, Presence
 from orrery.server.refusals import NoSuchTable, NotAllowed, NotOffered, OutOfDate
 from orrery.server.schemas import ChatLine, Saying, saying
 from orrery.server.store import Conflict, SeatRow, Store, TableRow
@@ -51,7 +53,7 @@ class Live:
         self.held: dict[str, list[int]] = {}
         self.chat: list[ChatLine] | None = None
         self.thinking: set[tuple[int, int]] = set()
-        self.online: Counter[int] = Counter()
+        self.presence = Presence()
 
     def seat(self, number: int) -> SeatRow:
         """One of the table's seats."""
@@ -68,12 +70,13 @@ class Tables:
     """All tables, as this process serves them. Any process may take any move; the database decides races."""
 
     def __init__(
-        self, store: Store, desk: Desk, publish: Callable[[str], None], *, bot_pause: float, shared: bool
+        self, store: Store, desk: Desk, publish: Callable[[str, News], None], *, bot_pause: float, shared: bool
     ) -> None:
         self.store = store
         self.shared = shared
         self.desk = desk
-        self.publish = publish
+        self.process = secrets.token_hex(8)
+        self._publish = publish
         self.bot_pause = bot_pause
         self.moves = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -174,6 +177,23 @@ class Tables:
         if player not in live.held or self.shared:
             live.held[player] = await self.store.held(live.row.id, player)
         return live.held[player]
+
+    # Telling
+
+    def publish(self, table_id: str) -> None:
+        """Tell everyone who listens that a table has news, and who is here."""
+        live = self._live.get(table_id)
+        self._publish(table_id, live.presence.tell(self.process) if live is not None else News(self.process))
+
+    def hear(self, live: Live, news: bytes) -> None:
+        """What a process has told of a table."""
+        if live.presence.hear(news, self.process):
+            self.publish(live.row.id)
+
+    def stay(self, live: Live) -> None:
+        """A browser is still there; from time to time other processes must hear of it."""
+        if self.shared and live.presence.should_tell():
+            self.publish(live.row.id)
 
     # Changing
 

@@ -48,7 +48,7 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
                 bot=seat.bot,
                 mine=seat.seat in mine,
                 link=f"/t/{row.id}/seat/{seat_token(secret, row.id, seat.seat)}" if seat.seat in mine else "",
-                online=live.online[seat.seat] > 0,
+                online=live.presence.online(seat.seat),
                 time_left=clocks.remaining(row.times, seat.seat, now),
             )
             for seat in live.seats

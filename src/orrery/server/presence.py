@@ -1,0 +1,61 @@
+"""Who is there: the players connected to this process, and what other processes say of theirs."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+
+import msgspec
+
+SAY_AGAIN = 20.0
+"""Seconds after which a process says anew who is connected to it."""
+BELIEVE = 60.0
+"""Seconds for which that is believed; a process that was killed says nothing any more."""
+
+
+class News(msgspec.Struct, frozen=True):
+    """What a process publishes when a table has news: its own name, and the seats whose players are connected to it."""
+
+    process: str = ""
+    here: list[int] = []
+
+
+_read = msgspec.json.Decoder(News)
+
+
+class Presence:
+    """The players of one table who are there."""
+
+    def __init__(self) -> None:
+        self._here: Counter[int] = Counter()
+        self._elsewhere: dict[str, tuple[float, list[int]]] = {}
+        self._said = 0.0
+
+    def change(self, gone: list[int], come: list[int]) -> None:
+        """A connection to this process speaks for other seats than before."""
+        self._here.subtract(gone)
+        self._here.update(come)
+
+    def hear(self, news: bytes, process: str) -> bool:
+        """Take over what another process says. True if it was not heard of before, and should hear of us in turn."""
+        said = _read.decode(news)
+        if said.process in ("", process):
+            return False
+        new = said.process not in self._elsewhere
+        self._elsewhere[said.process] = (time.monotonic(), said.here)
+        return new
+
+    def tell(self, process: str) -> News:
+        """What to tell other processes."""
+        self._said = time.monotonic()
+        return News(process, [seat for seat, count in self._here.items() if count > 0])
+
+    def should_tell(self) -> bool:
+        """Whether others may begin to think that nobody is here."""
+        return time.monotonic() - self._said > SAY_AGAIN
+
+    def online(self, seat: int) -> bool:
+        """Whether the player of this seat is there."""
+        believed = time.monotonic() - BELIEVE
+        elsewhere = (here for heard, here in self._elsewhere.values() if heard > believed)
+        return self._here[seat] > 0 or any(seat in here for here in elsewhere)
