@@ -251,3 +251,18 @@ def test_preferences_are_part_of_the_record() -> None:
     twin = match.fork()
     assert twin.state.dump() == match.state.dump()
     assert (twin.state.auto_cards, twin.state.auto_defence) == (1, 1)
+
+
+# Taking back
+
+
+def test_placing_can_be_taken_back_but_not_what_has_shown_a_card() -> None:
+    match = Position(3, phase="deploy").hand(0, "extra-supplies", "bunker").start()
+    answer(match, 0, "place", "ursa", 1)
+    assert match.can_undo(0)
+    match.undo(0)
+    answer(match, 0, "offer", "bunker")
+    assert not match.can_undo(0)
+    match = Position(3, phase="deploy").hand(0, "extra-supplies").start()
+    answer(match, 0, "play", "extra-supplies", "ursa")
+    assert not match.can_undo(0)

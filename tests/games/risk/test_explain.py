@@ -448,3 +448,4 @@ def test_what_makes_no_sense_is_refused_with_the_question() -> None:
         assert message.key == "refused-not-offered", choice
     assert match.explain(0, ("invade", "augustgrad", "keresh-province", 3)).key == "refused-not-at-all"
     assert match.explain(0, ("auto", "defence")).key == "refused-not-at-all"
+    assert reason(match, 0, "ask", "defence") == ("set-already", "")

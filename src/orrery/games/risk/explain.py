@@ -53,6 +53,8 @@ def explain(s: RiskState, decision: Decision, choice: Choice) -> Message | None:
             return _advance(s, units)
         case ("move", int(units), *hero) if decision.kind == "move":
             return _leave(s, decision.seat, s.moving[0], units, bool(hero))
+        case ("ask" | "auto", "defence" | "cards"):
+            return Message(_words + "set-already")
         case ("achieve", award):
             return _achieve(s, decision, str(award))
         case ("pick", *factions) if decision.kind == "faction":

@@ -431,7 +431,8 @@ class RiskState(State):
     # Small changes that keep the lists in step with one another
 
     def discard(self, card: int) -> None:
-        """Put a card face up on the pile of its species. [RK-CARD-05] [RK-STAR-06]"""
+        """Put a card face up on the pile of its species: now all have seen it. [RK-CARD-05] [RK-STAR-06]"""
+        self.chance.reveal()
         self.where[card] = DISCARD
         self.known[card] = EVERYBODY
 

@@ -115,6 +115,7 @@ def offer(s: RiskState, seat: Seat, card: int) -> None:
     """Lay a card down for its stars, for all to see. [RK-AMB-36]"""
     s.offered += (card,)
     s.known[card] = EVERYBODY
+    s.chance.reveal()
     s.tell("offered", seat=seat, card=s.catalog.card_ids[card])
 
 
