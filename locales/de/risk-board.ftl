@@ -20,6 +20,23 @@ risk-board-discard = Abgelegt
 risk-board-none = Keine
 risk-board-close = Schließen
 
+## Schritte eines Zugs
+
+risk-board-phases = Schritt des Zugs
+risk-board-phase-factions = Fraktionen
+risk-board-phase-bases = Basen
+risk-board-phase-occupy = Besetzen
+risk-board-phase-strengthen = Verstärken
+risk-board-phase-heroes = Helden
+risk-board-phase-neutrals = Neutrale Einheiten
+risk-board-phase-deploy = Aufstellen
+risk-board-phase-command = Übernahme
+risk-board-phase-start-manoeuvre = Startmanöver
+risk-board-phase-attack = Angriff
+risk-board-phase-achievement = Erfolg
+risk-board-phase-manoeuvre = Manöver
+risk-board-round-limit = Runde { $round } von { $limit }
+
 ## Gebiete in Worten
 
 risk-board-territory = { $about }; benachbart: { $near }
@@ -64,6 +81,8 @@ risk-board-pool =
 
 ## Karten
 
+risk-board-known = Gesehen: { $cards }
+risk-board-effects = Wirkende Fähigkeiten
 risk-board-hand-empty = Noch keine Karten
 risk-board-offered = Für Sterne angeboten
 risk-board-card = { $name }, { $stars } ★: { $text }

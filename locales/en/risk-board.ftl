@@ -20,6 +20,23 @@ risk-board-discard = Discarded
 risk-board-none = None
 risk-board-close = Close
 
+## Steps of a turn
+
+risk-board-phases = Step of the turn
+risk-board-phase-factions = Factions
+risk-board-phase-bases = Bases
+risk-board-phase-occupy = Occupying
+risk-board-phase-strengthen = Strengthening
+risk-board-phase-heroes = Heroes
+risk-board-phase-neutrals = Neutral units
+risk-board-phase-deploy = Deploy
+risk-board-phase-command = Take over
+risk-board-phase-start-manoeuvre = Start manoeuvre
+risk-board-phase-attack = Attack
+risk-board-phase-achievement = Award
+risk-board-phase-manoeuvre = Manoeuvre
+risk-board-round-limit = Round { $round } of { $limit }
+
 ## Territories in words
 
 risk-board-territory = { $about }; adjacent: { $near }
@@ -64,6 +81,8 @@ risk-board-pool =
 
 ## Cards
 
+risk-board-known = Seen: { $cards }
+risk-board-effects = Abilities in effect
 risk-board-hand-empty = No cards yet
 risk-board-offered = Offered for stars
 risk-board-card = { $name }, { $stars } ★: { $text }

@@ -65,6 +65,8 @@ export function nearestTowards(key: string, from: string, among: Iterable<string
 
 export interface Arc {
   d: string;
+  /** The point of the arrow. */
+  head: string;
   middle: Spot;
 }
 
@@ -85,7 +87,8 @@ export function route(source: string, target: string, gap: number): Arc {
   const from = towards(start, middle, gap);
   const to = towards(end, middle, gap);
   return {
-    d: `M${pair(from)}Q${pair(middle)} ${pair(to)}`,
+    d: `M${pair(from)}Q${pair(middle)} ${pair(towards(to, middle, barb))}`,
+    head: point(middle, to),
     middle: { x: (from.x + 2 * middle.x + to.x) / 4, y: (from.y + 2 * middle.y + to.y) / 4 },
   };
 }
@@ -97,8 +100,18 @@ function around(start: Spot, end: Spot, gap: number): Arc {
   const to = towards(end, { x: back, y: end.y - 26 }, gap);
   return {
     d: `M${pair(from)}L${out} ${round(start.y - 26)}M${back} ${round(end.y - 26)}L${pair(to)}`,
+    head: point({ x: back, y: end.y - 26 }, to),
     middle: { x: (start.x + out) / 2, y: start.y - 60 },
   };
+}
+
+const barb = 18;
+
+/** A triangle whose tip is at `tip`, seen from `from`. */
+function point(from: Spot, tip: Spot): string {
+  const base = towards(tip, from, barb);
+  const [dx, dy] = [(tip.x - base.x) * 0.62, (tip.y - base.y) * 0.62];
+  return `M${pair(tip)}L${pair({ x: base.x - dy, y: base.y + dx })}L${pair({ x: base.x + dy, y: base.y - dx })}Z`;
 }
 
 function towards(from: Spot, to: Spot, distance: number): Spot {
