@@ -86,14 +86,16 @@ def copies(name: str, match: Any, peer: str, peer_copy: Any) -> list[Measurement
 
 def shown(results: list[Measurement], peer: str) -> Table:
     """The comparison with one peer, for the terminal."""
-    table = Table(title=f"Beside {peer}, one core, best of several rounds")
+    table = Table(
+        title=f"Beside {peer}, one core, best of several rounds", caption="ratio: how many times better we are"
+    )
     table.add_column("what", no_wrap=True)
-    for heading in ("ours", "theirs", "times better"):
+    for heading in ("ours", "theirs", "ratio"):
         table.add_column(heading, justify="right", no_wrap=True)
     for line in results:
         if line.peer == peer:
-            digits = 1 if line.value < 1000 else 0
-            ours, theirs = f"{line.value:,.{digits}f} {line.unit}", f"{line.peer_value:,.{digits}f} {line.unit}"
+            digits, unit = 1 if line.value < 1000 else 0, line.unit.removeprefix("1")
+            ours, theirs = f"{line.value:,.{digits}f} {unit}", f"{line.peer_value:,.{digits}f} {unit}"
             table.add_row(line.name, ours, theirs, f"{line.ratio:.2f}")
     return table
 
