@@ -52,7 +52,7 @@ def peer(name: str, console: Console) -> ModuleType | None:
     """A peer, if it is there."""
     try:
         return import_module(f"bench.{name}_peer")
-    except ImportError as error:
+    except Exception as error:  # an old library may trip over anything new
         console.print(f"{name} is left out: {error}")
         return None
 
