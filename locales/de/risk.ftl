@@ -109,8 +109,8 @@ risk-do-bring-hero =
 risk-do-decline = Ziehe keine Karte
 risk-do-defend =
     { $units ->
-        [one] Verteidige mit { $units } Würfel ({ $outcomes })
-       *[other] Verteidige mit { $units } Würfeln ({ $outcomes })
+        [one] Verteidige mit { $units } Würfel: { $outcomes }
+       *[other] Verteidige mit { $units } Würfeln: { $outcomes }
     }
 risk-do-done-attack = Beende die Angriffsphase
 risk-do-done-command = Bitte um nichts
@@ -125,7 +125,7 @@ risk-do-invade =
     Angriff { $source } → { $target } mit { $units }{ $hero ->
         [yes] { " " }und dem Helden
        *[no] { "" }
-    } (gegen { $dice } Würfel: { $outcomes })
+    }: { $outcomes } (gegen { $dice } Würfel)
 risk-do-manoeuvre = Manöver { $source } → { $target }
 risk-do-move =
     { $units ->
@@ -171,7 +171,7 @@ risk-do-storm =
     }, bis das Gebiet fällt oder { $keep ->
         [one] nur { $keep } Einheit übrig ist
        *[other] höchstens { $keep } Einheiten übrig sind
-    } ({ $chance } fällt es)
+    }: { $chance } fällt es
 risk-do-tower = Setze die Feldwarte: { $territory }
 risk-do-trade =
     { $units ->
@@ -381,6 +381,7 @@ risk-refused-placed-there = Hier wurde schon eine Einheit eingesetzt: { $territo
 risk-refused-same-territory = Wähle zwei verschiedene Gebiete.
 risk-refused-second-achievement = In einem Zug nimmt man nur einen Erfolg.
 risk-refused-second-trade = Sterne tauscht man einmal je Zug ein.
+risk-refused-set-already = So ist es schon eingestellt.
 risk-refused-stay-behind = Mindestens 1 Einheit muss bleiben: { $territory }.
 risk-refused-storm = Ein Angriff kann ab { $least } Einheiten von selbst weitergehen und 1, 3, 5 oder 10 davon behalten.
 risk-refused-takes-no-aim = { $card } hat kein Ziel.

@@ -109,8 +109,8 @@ risk-do-bring-hero =
 risk-do-decline = Draw no card
 risk-do-defend =
     { $units ->
-        [one] Defend with { $units } die ({ $outcomes })
-       *[other] Defend with { $units } dice ({ $outcomes })
+        [one] Defend with { $units } die: { $outcomes }
+       *[other] Defend with { $units } dice: { $outcomes }
     }
 risk-do-done-attack = End the attack phase
 risk-do-done-command = Ask for nothing
@@ -125,10 +125,10 @@ risk-do-invade =
     Invade { $target } from { $source } with { $units }{ $hero ->
         [yes] { " " }and the hero
        *[no] { "" }
-    } (against { $dice ->
+    }: { $outcomes } (against { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
-    }: { $outcomes })
+    })
 risk-do-manoeuvre = Move from { $source } to { $target }
 risk-do-move =
     { $units ->
@@ -174,7 +174,7 @@ risk-do-storm =
     } until it falls or { $keep ->
         [one] only { $keep } unit is left
        *[other] at most { $keep } units are left
-    } ({ $chance } it falls)
+    }: { $chance } it falls
 risk-do-tower = Place the tower in { $territory }
 risk-do-trade =
     { $units ->
@@ -384,6 +384,7 @@ risk-refused-placed-there = A unit has been placed in { $territory } already.
 risk-refused-same-territory = Choose two different territories.
 risk-refused-second-achievement = Only one achievement may be taken a turn.
 risk-refused-second-trade = Stars may be traded once a turn.
+risk-refused-set-already = That is how it is set already.
 risk-refused-stay-behind = At least 1 unit must stay in { $territory }.
 risk-refused-storm = An attack can go on by itself from { $least } units on, and keep 1, 3, 5 or 10 of them.
 risk-refused-takes-no-aim = { $card } is not aimed at anything.

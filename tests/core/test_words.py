@@ -15,7 +15,7 @@ import pytest
 
 import orrery
 from orrery.core import Choice, Game, Match, Message, UnknownName
-from orrery.core.message import Argument
+from orrery.core.message import Argument, named, player
 from orrery.core.words import LANGUAGES, Words, locales_folder
 from orrery.games import GAMES
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, load_catalog
@@ -248,6 +248,13 @@ def test_lists_are_joined_and_underscores_become_hyphens() -> None:
     message = Message("space-base-event-allocated", {"seat": "Ada", "sectors": ["3", "4"]})
     assert Words("en").say(message) == "Ada allocates the dice: 3, 4."
     assert Words("de").text("space-base-event-turn", seat="Ada", round=3, left_over=1) == "Runde 3: Ada ist am Zug."
+
+
+def test_players_are_named_wherever_they_stand_in_a_message() -> None:
+    inside = Message("space-base-event-turn", {"seat": 1, "round": 3})
+    message = named(Message("refused-not-offered", {"seat": 0, "name": player(2), "asked": [inside, "!"]}), "ABC")
+    assert message.arguments["seat"] == "A"
+    assert Words("en").say(message) == "C is asked something else now: Round 3: it is B’s turn., !"
 
 
 def test_the_words_other_parts_rely_on() -> None:
