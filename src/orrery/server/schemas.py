@@ -360,12 +360,10 @@ def _filling(value: Argument) -> Any:
 def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
     """A seat's question with all its options in words."""
     decision = match.decision(seat)
-    game, state = match.game, match.state
 
     def option(choice: tuple[str | int, ...]) -> OptionInfo:
-        return OptionInfo(
-            list(choice), saying(game.describe(state, decision, choice)), game.touches(state, decision, choice)
-        )
+        touches = match.game.touches(match.state, decision, choice)
+        return OptionInfo(list(choice), saying(match.describe(decision, choice)), touches)
 
     return DecisionInfo(
         seat,
@@ -379,9 +377,7 @@ def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
 
 
 def event_info(match: Match[Any], event: Event) -> EventInfo:
-    """An event in words, with the player's name for the seat."""
-    say = saying(match.game.event_words(event))
+    """An event in words, with the players' names."""
+    say = saying(match.told(event))
     seat = event.arguments.get("seat")
-    if isinstance(seat, int):
-        say.arguments["seat"] = match.names[seat]
     return EventInfo(event.kind, say, {**event.arguments}, seat if isinstance(seat, int) else None)

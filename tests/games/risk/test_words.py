@@ -175,7 +175,7 @@ def test_an_invasion_tells_its_exact_odds_in_one_line() -> None:
 def test_a_storm_tells_the_chance_to_conquer() -> None:
     match = Position().hold(0, augustgrad=10).hold(1, keresh_province=5).hero(0, "augustgrad").start()
     assert says(match, 0, "storm", "augustgrad", "keresh-province", 3) == (
-        "Attack Keresh Province from Augustgrad until it falls or at most 3 units are left (81 % it falls)"
+        "Attack Keresh Province from Augustgrad until it falls or at most 3 units are left: 81 % it falls"
     )
     assert "with the hero until it falls or only 1 unit is left" in says(
         match, 0, "storm", "augustgrad", "keresh-province", 1, "hero"
@@ -185,8 +185,8 @@ def test_a_storm_tells_the_chance_to_conquer() -> None:
 def test_a_defence_tells_the_odds_from_its_own_side() -> None:
     match = Position().hold(0, augustgrad=10).hold(1, keresh_province=2).start()
     answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
-    assert says(match, 1, "defend", 1) == "Defend with 1 die (34 % they lose 1, 66 % you lose 1)"
-    assert says(match, 1, "defend", 2) == ("Defend with 2 dice (29 % they lose 2, 34 % one each, 37 % you lose 2)")
+    assert says(match, 1, "defend", 1) == "Defend with 1 die: 34 % they lose 1, 66 % you lose 1"
+    assert says(match, 1, "defend", 2) == ("Defend with 2 dice: 29 % they lose 2, 34 % one each, 37 % you lose 2")
 
 
 @pytest.mark.parametrize(

@@ -121,7 +121,9 @@ def describe(s: RiskState, decision: Decision, choice: Choice) -> Message:
             odds = _odds(s.committed, int(dice), modifiers(s, s.active, s.source, s.target, bool(s.called)))
             return Message(key, {"units": dice, "outcomes": _outcomes({(d, a): odds[a, d] for a, d in odds})})
         case ("move" | "advance", units, *hero):
-            left = s.units[s.moving[0] if verb == "move" else s.source] - int(units)
+            here, there = s.moving or (s.source, s.target)
+            moved_already = s.units[there] if verb == "advance" else 0
+            left = s.units[here] + moved_already - int(units)
             return Message(key + ("-hero" if hero else ""), {"units": units, "left": left})
         case ("bring", source, units, *hero):
             return Message(key + ("-hero" if hero else ""), {"source": name_of("territory", source), "units": units})
