@@ -1,0 +1,175 @@
+"""The board of Risk: attacks and units are put together on the map, with mouse, keyboard and finger."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import create_table, decision_bar, options, state, wait_for_seq
+from tests.browser.test_accessibility import grave_findings
+
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+PLACE = re.compile("Place your")
+ATTACK = re.compile("Attack, or")
+
+
+def sit_down(page: Page) -> str:
+    table = create_table(page, SEATS, game="risk", start=True)
+    page.goto(f"/t/{table}")
+    expect(page.locator(".map > svg")).to_be_visible()
+    return table
+
+
+def play_until(page: Page, table: str, question: re.Pattern[str]) -> None:
+    """Take the first option there is until a question comes."""
+    asked = decision_bar(page).locator(".ask b")
+    for _ in range(80):
+        page.wait_for_function(
+            "async table => (await (await fetch(`/api/tables/${table}`)).json()).waiting.includes(0)", arg=table
+        )
+        expect(decision_bar(page).locator("button.opt:not(.undo)").first).to_be_attached()
+        if question.search(asked.inner_text()):
+            return
+        seq = state(page, table)["seq"]
+        unfold = page.locator("button.unfold:visible")
+        if unfold.count():
+            unfold.click()
+        options(page).or_(decision_bar(page).locator("button.opt.pinned")).first.click()
+        wait_for_seq(page, table, seq + 1)
+    raise AssertionError(f"never asked: {question.pattern}")
+
+
+def territories(page: Page, role: str) -> list[str]:
+    """What is lit on the map: places to start from (`next`), or aims (`later`)."""
+    found: list[str] = page.evaluate(
+        """role => {
+          const drawn = new Map([...document.querySelectorAll('[data-thing]')]
+            .map(thing => [thing.querySelector('.ground')?.getAttribute('d'), thing.dataset.thing]));
+          return [...document.querySelectorAll(`.lights .line.${role}`)].map(line => drawn.get(line.getAttribute('d')));
+        }""",
+        role,
+    )
+    return found
+
+
+def army(page: Page, thing: str) -> Locator:
+    """The pieces in a territory: what people click."""
+    return page.locator(f'[data-army="{thing.split(":")[1]}"] .top')
+
+
+def click(page: Page, thing: str, times: int = 1) -> None:
+    box = army(page, thing).bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, click_count=times)
+
+
+def menu(page: Page) -> Locator:
+    return page.locator(".menu")
+
+
+def test_an_attack_is_put_together_on_the_map(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, ATTACK)
+    source = territories(page, "next")[0]
+    click(page, source)
+    target = territories(page, "next")[0]
+    click(page, target)
+    expect(menu(page)).to_be_visible()
+    expect(menu(page).locator(".odds").first).to_be_visible()
+    offered = [button.get_attribute("aria-label") or "" for button in menu(page).locator(".step").all()]
+    assert all(re.match("Invade|Attack", label) for label in offered)
+    seq = state(page, table)["seq"]
+    menu(page).locator(".step").first.click()
+    wait_for_seq(page, table, seq + 1)
+    expect(page.get_by_role("region", name="Invasion")).to_contain_text(re.compile(r"\w"))
+
+
+def test_the_aim_may_be_clicked_first_and_escape_forgets_it(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, ATTACK)
+    before = sorted(territories(page, "next"))
+    aim = territories(page, "later")[0]
+    click(page, aim)
+    assert set(territories(page, "next")) <= set(before)
+    click(page, territories(page, "next")[0])
+    expect(menu(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu(page)).to_have_count(0)
+    assert sorted(territories(page, "next")) == before
+
+
+def test_a_double_click_places_all_units(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, PLACE)
+    thing = territories(page, "next")[0]
+    before = int(page.locator(f'[data-army="{thing.split(":")[1]}"] .number').text_content() or "")
+    units = int(re.findall(r"\d+", page.locator(".pool").inner_text())[0])
+    click(page, thing, times=2)
+    expect(page.locator(".pool")).to_have_count(0)
+    expect(page.locator(f'[data-army="{thing.split(":")[1]}"] .number')).to_have_text(str(before + units))
+
+
+def test_the_map_is_played_with_the_keyboard(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, ATTACK)
+    page.reload()
+    expect(page.locator(".map > svg")).to_be_visible()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.thing ?? ''").startswith("territory:"):
+            break
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert re.search(r"yours, \d+ unit.*adjacent: .*Can be chosen", label)
+    page.keyboard.press("Enter")
+    source = page.evaluate("document.activeElement.dataset.thing")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        page.keyboard.press(key)
+        if page.evaluate("document.activeElement.dataset.thing") != source:
+            break
+    page.keyboard.press("Enter")
+    expect(menu(page)).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.menu') !== null")
+    seq = state(page, table)["seq"]
+    page.keyboard.press("Enter")
+    wait_for_seq(page, table, seq + 1)
+
+
+def test_the_map_fits_a_phone_and_zooms(visit: Visit) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    table = sit_down(page)
+    play_until(page, table, ATTACK)
+    svg = page.locator(".map > svg")
+
+    def shown() -> list[float]:
+        return [float(part) for part in (svg.get_attribute("viewBox") or "").split()]
+
+    assert shown()[0] == pytest.approx(0, abs=1)
+    assert shown()[2] == pytest.approx(1600, abs=1)
+    page.get_by_role("button", name="Zoom in").tap()
+    assert shown()[2] < 1600
+    page.get_by_role("button", name="Show all").tap()
+    assert shown()[2] == pytest.approx(1600, abs=1)
+    for tray in ("Your cards", "Planets", "Invasion", "Forces"):
+        page.get_by_role("button", name=tray).tap()
+        expect(page.get_by_role("region", name=tray)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_serious_findings_on_the_board(visit: Visit, theme: str) -> None:
+    page = visit()
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    table = sit_down(page)
+    play_until(page, table, ATTACK)
+    assert grave_findings(page) == []
+    click(page, territories(page, "next")[0])
+    click(page, territories(page, "next")[0])
+    expect(menu(page)).to_be_visible()
+    assert grave_findings(page) == []
