@@ -163,12 +163,12 @@ def test_an_invasion_tells_its_exact_odds_in_one_line() -> None:
     match = Position().hold(0, augustgrad=10).hold(1, keresh_province=2).start()
     choice: Choice = ("invade", "augustgrad", "keresh-province", 3)
     assert says(match, 0, *choice) == (
-        "Invade Keresh Province from Augustgrad with 3 "
-        "(against 2 dice: 37 % they lose 2, 34 % one each, 29 % you lose 2)"
+        "Invade Keresh Province from Augustgrad with 3: "
+        "37 % they lose 2, 34 % one each, 29 % you lose 2 (against 2 dice)"
     )
     assert says(match, 0, *choice, language="de") == (
-        "Angriff Augustgrad → Provinz Keresh mit 3 "
-        "(gegen 2 Würfel: 37 % Gegner verliert 2, 34 % beide 1, 29 % du verlierst 2)"
+        "Angriff Augustgrad → Provinz Keresh mit 3: "
+        "37 % Gegner verliert 2, 34 % beide 1, 29 % du verlierst 2 (gegen 2 Würfel)"
     )
 
 
