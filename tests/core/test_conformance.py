@@ -140,6 +140,14 @@ def test_samples_keep_what_the_seat_knows(variant: Variant) -> None:
             play_randomly(guess, rng, 40)
 
 
+def test_samples_depend_on_nothing_that_the_seat_does_not_know(variant: Variant) -> None:
+    for match, rng in middles(variant):
+        for seat in (None, *range(variant.seats)):
+            other = match.sample(seat, rng)  # the same to the seat, but with other hidden things
+            one, two = (of.sample(seat, random.Random("known")) for of in (match, other))
+            assert one.state.dump() == two.state.dump()
+
+
 def test_samples_do_not_know_what_others_have_answered(variant: Variant) -> None:
     match = variant.start("together")
     rng = random.Random("together")

@@ -202,7 +202,8 @@ def redeal(s: RiskState, seat: Seat | None, rng: random.Random) -> None:
         unseen = [card for card in s.catalog.decks[deck] if s.where[card] != DISCARD and not knows(s, card, seat)]
         for times in sorted({s.shuffled[card] for card in unseen}):
             alike = [card for card in unseen if s.shuffled[card] == times]
-            places = [(s.where[card], s.known[card]) for card in alike]
+            # Sorted, for the order in which they lie now is not for the seat to know.
+            places = sorted((s.where[card], s.known[card]) for card in alike)
             rng.shuffle(places)
             for card, (where, known) in zip(alike, places, strict=True):
                 s.where[card] = where
