@@ -53,13 +53,13 @@ def test_a_choice_may_be_typed_in_words_cut_short(monkeypatch: pytest.MonkeyPatc
 
 def test_words_that_fit_several_options_list_them(monkeypatch: pytest.MonkeyPatch) -> None:
     shown, taken = played(attacking(), "invade augustgrad keresh-province\nq\n", monkeypatch)
-    assert shown.count("Invade Keresh Province from Augustgrad with 3 ") == 1
+    assert shown.count("Invade Keresh Province from Augustgrad with 3: ") == 1
     assert taken == ()
 
 
 def test_words_of_the_language_list_what_mentions_them(monkeypatch: pytest.MonkeyPatch) -> None:
     shown, taken = played(attacking(), "angriff keresh\nq\n", monkeypatch, language="de")
-    assert shown.count("Angriff Augustgrad → Provinz Keresh mit 2 ") == 1
+    assert shown.count("Angriff Augustgrad → Provinz Keresh mit 2: ") == 1
     assert taken == ()
 
 
