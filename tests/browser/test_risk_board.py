@@ -67,7 +67,7 @@ def click(page: Page, thing: str, times: int = 1) -> None:
 
 
 def menu(page: Page) -> Locator:
-    return page.locator(".menu")
+    return page.locator(".menu[popover]")
 
 
 def test_an_attack_is_put_together_on_the_map(visit: Visit) -> None:
