@@ -81,6 +81,7 @@ client-shape-diamond = Raute
 client-shape-triangle = Dreieck
 client-shape-square = Quadrat
 client-shape-hexagon = Sechseck
+client-shape-star = Stern
 
 ## Am Tisch
 

@@ -3,6 +3,7 @@
 ## Spezies, Helden, Basen
 
 risk-species-terran = Terraner
+risk-species-all = alle Spezies
 risk-species-protoss = Protoss
 risk-species-zerg = Zerg
 risk-faction-raynor = Jim Raynor

@@ -282,7 +282,7 @@ risk-event-reinforcements =
        *[other] { $seat } erhält { $units } Einheiten als Verstärkung.
     }
 risk-event-rerolled = { $seat } würfelt neu: { $dice }.
-risk-event-reshuffled = Der Ablagestapel wird zum neuen Nachziehstapel.
+risk-event-reshuffled = Ein Ablagestapel wird zum neuen Nachziehstapel: { $species }.
 risk-event-rewarded = { $seat } erhält die Belohnung „{ $reward }“.
 risk-event-rolled = Die Würfel: { $attack } gegen { $defence }.
 risk-event-rolled-for-card = { $seat } würfelt dafür { $value }.
@@ -302,6 +302,7 @@ risk-event-struck =
     }
 risk-event-took-command = { $seat } übernimmt das Kommando: { $territory }.
 risk-event-tower-destroyed = Die Xel’Naga-Feldwarte ist zerstört: { $territory }.
+risk-event-tower-lost = { $seat } hat keinen Platz für die Xel’Naga-Feldwarte: Sie ist verloren.
 risk-event-tower-placed = { $seat } baut eine Xel’Naga-Feldwarte: { $territory }.
 risk-event-traded =
     { $units ->
@@ -309,8 +310,13 @@ risk-event-traded =
        *[other] { $seat } tauscht { $stars } Sterne gegen { $units } Einheiten.
     }
 risk-event-turn = Runde { $round }: { $seat } ist am Zug.
-risk-event-won-by-round-limit = { $seat } steht nach der letzten Runde am besten und gewinnt.
-risk-event-won-by-victory = { $seat } gewinnt.
+risk-event-won =
+    { $reason ->
+        [achievements] { $seat } hat die Erfolge, die das Spiel gewinnen.
+        [domination] { $seat } hält jedes Gebiet und gewinnt.
+        [elimination] { $seat } hat keinen Gegner mehr und gewinnt.
+       *[round-limit] { $seat } steht nach der letzten Runde am besten und gewinnt.
+    }
 risk-event-won-card = Du hast { $card } gewonnen, nur für die Sterne.
 risk-event-won-cards =
     { $cards ->

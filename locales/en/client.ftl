@@ -81,6 +81,7 @@ client-shape-diamond = Diamond
 client-shape-triangle = Triangle
 client-shape-square = Square
 client-shape-hexagon = Hexagon
+client-shape-star = Star
 
 ## At the table
 

@@ -3,6 +3,7 @@
 ## Species, heroes, bases
 
 risk-species-terran = Terran
+risk-species-all = all species
 risk-species-protoss = Protoss
 risk-species-zerg = Zerg
 risk-faction-raynor = Jim Raynor

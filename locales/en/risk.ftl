@@ -285,7 +285,7 @@ risk-event-reinforcements =
        *[other] { $seat } gets { $units } units as reinforcements.
     }
 risk-event-rerolled = { $seat } rolls again: { $dice }.
-risk-event-reshuffled = The discard pile becomes a new deck.
+risk-event-reshuffled = The discard pile of the { $species } becomes their new deck.
 risk-event-rewarded = { $seat } gets the reward “{ $reward }”.
 risk-event-rolled = The dice: { $attack } against { $defence }.
 risk-event-rolled-for-card = { $seat } rolls { $value } for it.
@@ -305,6 +305,7 @@ risk-event-struck =
     }
 risk-event-took-command = { $seat } takes command of { $territory }.
 risk-event-tower-destroyed = The Xel’Naga tower in { $territory } is destroyed.
+risk-event-tower-lost = { $seat } has no room for the Xel’Naga tower: it is lost.
 risk-event-tower-placed = { $seat } builds a Xel’Naga tower in { $territory }.
 risk-event-traded =
     { $units ->
@@ -312,8 +313,13 @@ risk-event-traded =
        *[other] { $seat } trades { $stars } stars for { $units } units.
     }
 risk-event-turn = Round { $round }: it is { $seat }’s turn.
-risk-event-won-by-round-limit = { $seat } stands best after the last round and wins.
-risk-event-won-by-victory = { $seat } wins.
+risk-event-won =
+    { $reason ->
+        [achievements] { $seat } has the achievements that win the game.
+        [domination] { $seat } holds every territory and wins.
+        [elimination] { $seat } has no enemy left and wins.
+       *[round-limit] { $seat } stands best after the last round and wins.
+    }
 risk-event-won-card = You have won { $card }, for its stars only.
 risk-event-won-cards =
     { $cards ->

@@ -21,14 +21,14 @@ def options(page: Page) -> Locator:
     return decision_bar(page).locator(".choices button.opt:not(.back):enabled")
 
 
-def in_lobby(page: Page, button: str) -> Locator:
-    """A button on the card of Space Base in the lobby."""
-    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Space Base"))
+def in_lobby(page: Page, button: str, game: str = "Space Base") -> Locator:
+    """A button on the card of a game in the lobby."""
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game))
     return card.get_by_role("button", name=button)
 
 
-def start_against_bots(page: Page) -> None:
-    in_lobby(page, "Play against bots").click()
+def start_against_bots(page: Page, game: str = "Space Base") -> None:
+    in_lobby(page, "Play against bots", game).click()
     expect(options(page).first).to_be_visible()
 
 

@@ -11,7 +11,7 @@ import pytest
 import orrery
 from orrery.bots import BOTS
 from orrery.server.identity import fingerprint
-from orrery.server.schemas import SHAPES, Clock, Fit, GameInfo, Joining, Leaving, SeatInfo, SeatLink, TableInfo
+from orrery.server.schemas import Clock, Fit, GameInfo, Joining, Leaving, SeatInfo, SeatLink, TableInfo
 from tests.server.harness import Browser, Server, at_once, bot, me, vacant
 
 SEATS = [me("Ann"), bot()]
@@ -104,7 +104,7 @@ def test_seats_are_filled_as_wished(ann: Browser, ben: Browser) -> None:
     assert [seat.name for seat in mine.seats] == ["Ann", "", "Rob", "greedy 1", "Commodore 5"]
     assert [seat.bot for seat in mine.seats] == ["", "", "random", "greedy", ""]
     assert mine.seats[0].shape == "hexagon"
-    assert {seat.shape for seat in mine.seats} == set(SHAPES)
+    assert len({seat.shape for seat in mine.seats}) == len(mine.seats)
     assert (mine.status, mine.name, mine.clock) == ("open", "Friday", Clock(300, 10))
     assert mine.options == {"points_to_win": 60, "light_speed": False}
     assert (mine.mine, mine.host) == ([0, 4], True)
@@ -137,7 +137,7 @@ def test_a_table_starts_by_itself_when_nobody_is_missing(ann: Browser) -> None:
         ({"seats": [me("Ann"), bot(name="Ann")]}, "Every player needs a name of their own."),
         ({"seats": [me("A" * 25), bot()]}, "seats[0].name: Expected `str` of length <= 24"),
         ({"seats": [{"kind": "cat"}, bot()]}, "seats[0].kind: Invalid enum value 'cat'"),
-        ({"seats": [{"kind": "me", "shape": "star"}, bot()]}, "seats[0].shape: Invalid enum value 'star'"),
+        ({"seats": [{"kind": "me", "shape": "crescent"}, bot()]}, "seats[0].shape: Invalid enum value 'crescent'"),
         ({"name": "A" * 41}, "name: Expected `str` of length <= 40"),
         ({"clock": {"bank": 29, "increment": 0}}, "clock.bank: Expected `int` >= 30"),
         ({"options": {"moons": 3}}, "space-base has no option 'moons'; it has: points_to_win, light_speed"),

@@ -12,9 +12,9 @@ from orrery.core.message import Argument
 STORABLE = r"^[^\x00]*$"
 """PostgreSQL stores every character but one."""
 Token = Annotated[str, msgspec.Meta(max_length=64)]
-Shape = Literal["circle", "diamond", "triangle", "square", "hexagon"]
+Shape = Literal["circle", "diamond", "triangle", "square", "hexagon", "star"]
 """Every player has a shape and the colour that goes with it."""
-SHAPES: list[Shape] = ["circle", "diamond", "triangle", "square", "hexagon"]
+SHAPES: list[Shape] = ["circle", "diamond", "triangle", "square", "hexagon", "star"]
 Status = Literal["open", "running", "over"]
 
 

@@ -498,7 +498,9 @@ def test_the_names_agree_with_the_checklist(catalog: Catalog) -> None:
 def test_everything_has_a_name_and_no_name_is_left_over(catalog: Catalog) -> None:
     units = {card.unit for card in catalog.cards}.union(*(faction.units for faction in catalog.factions))
     keys = {f"risk-unit-{unit}" for unit in units}
-    keys |= {f"risk-species-{species}" for species in SPECIES} | {f"risk-window-{window}" for window in WINDOWS}
+    keys |= {f"risk-species-{species}" for species in (*SPECIES, "all")} | {
+        f"risk-window-{window}" for window in WINDOWS
+    }
     keys |= {f"risk-territory-{name}" for name in catalog.ids}
     keys |= {f"risk-planet-{planet.id}" for planet in catalog.planets}
     for faction in catalog.factions:

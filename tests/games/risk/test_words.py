@@ -103,6 +103,10 @@ def test_every_option_question_and_event_can_occur_and_be_told() -> None:
         for seed in range(3):
             match = Match(GAME, seats, seed=f"more {seed}", options={**chosen, "round_limit": 25}, names=NAMES[:seats])
             play(speaker, match, seed, 3_000)
+    crowded = Position(3, phase="achievement").hold_all(1).hold(0, "ursa").tower(0, "gold-tower", "ursa")
+    match = crowded.base(1, "ursa").open("enemy-base").start(draws=["silver-tower"])
+    match.play(0, ("achieve", "enemy-base"))
+    play(speaker, match, 0, 1)
     said = re.compile(r"risk-(ask|do|event|odds|chance|neutral).*")
     assert {key for key in variables("en") if said.fullmatch(key)} - speaker.keys == set()
 

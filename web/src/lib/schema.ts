@@ -427,7 +427,7 @@ export interface components {
             /** @default null */
             seat: number | null;
             /** @default null */
-            shape: ("circle" | "diamond" | "hexagon" | "square" | "triangle") | null;
+            shape: ("circle" | "diamond" | "hexagon" | "square" | "star" | "triangle") | null;
             /** @default  */
             token: string;
         };
@@ -614,7 +614,7 @@ export interface components {
             online: boolean;
             seat: number;
             /** @enum {unknown} */
-            shape: "circle" | "diamond" | "hexagon" | "square" | "triangle";
+            shape: "circle" | "diamond" | "hexagon" | "square" | "star" | "triangle";
             /** @default null */
             time_left: number | null;
         };
@@ -637,7 +637,7 @@ export interface components {
             /** @default  */
             name: string;
             /** @default null */
-            shape: ("circle" | "diamond" | "hexagon" | "square" | "triangle") | null;
+            shape: ("circle" | "diamond" | "hexagon" | "square" | "star" | "triangle") | null;
         };
         /**
          * TableInfo

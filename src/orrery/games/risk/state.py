@@ -103,6 +103,7 @@ _numbers = (
     "invading",
     "source",
     "target",
+    "defender",
     "committed",
     "defenders",
     "called",
@@ -142,7 +143,7 @@ class RiskState(State):
         *("stage", "phase", "active", "place", "round"),
         *("pool", "placing", "traded", "conquered", "taken", "manoeuvres", "airlifts", "asked"),
         *("muted", "blocked", "auto_defence", "auto_cards"),
-        *("invading", "source", "target", "committed", "defenders", "called", "cancelled", "captured"),
+        *("invading", "source", "target", "defender", "committed", "defenders", "called", "cancelled", "captured"),
         *_tuples,
     )
 
@@ -206,6 +207,8 @@ class RiskState(State):
         self.invading = 0
         self.source = NOWHERE
         self.target = NOWHERE
+        self.defender = NOBODY
+        """Who held the target when the invasion was declared."""
         self.committed = 0
         self.defenders = 0
         """Dice the defender rolls."""
@@ -281,6 +284,7 @@ class RiskState(State):
         twin.invading = self.invading
         twin.source = self.source
         twin.target = self.target
+        twin.defender = self.defender
         twin.committed = self.committed
         twin.defenders = self.defenders
         twin.called = self.called

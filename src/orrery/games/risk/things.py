@@ -1,6 +1,7 @@
 """The things on the table, for interfaces that draw them: the catalogue, and what each option is about.
 
-A thing is named ``territory:ID``, ``card:ID``, ``achievement:ID``, ``faction:ID`` or ``player:SEAT``.
+A thing is named ``territory:ID``, ``card:ID``, ``achievement:ID``, ``faction:ID``, ``player:SEAT`` or
+``die:attack:PLACE``.
 """
 
 from __future__ import annotations
@@ -28,9 +29,21 @@ def touches(s: RiskState, decision: Decision, choice: Choice) -> list[str]:
             things.append(f"card:{part}")
         elif part in s.catalog.achievement_number and verb == "achieve":
             things.append(f"achievement:{part}")
+    if verb == "reroll":
+        return _dice(s, [int(value) for value in choice[1:]])
     if verb in ("defend", "advance", "move"):
         things += _front(s, str(verb))
     return things
+
+
+def _dice(s: RiskState, values: list[int]) -> list[str]:
+    """The attacker's dice with these values, from the highest down."""
+    found = []
+    for place, value in enumerate(sorted(s.attack_rolled, reverse=True)):
+        if value in values:
+            values.remove(value)
+            found.append(f"die:attack:{place}")
+    return found
 
 
 def _front(s: RiskState, verb: str) -> list[str]:
@@ -73,6 +86,8 @@ def components(catalog: Catalog, seats: int) -> dict[str, Any]:
                 "unit": card.unit,
                 "windows": list(card.windows),
                 "confidence": card.confidence,
+                "name": card.name,
+                "text": card.text,
             }
             for card in catalog.cards
         },

@@ -163,6 +163,8 @@ def _invasion(s: RiskState) -> dict[str, Any] | None:
     attack, defence = (s.attack_counts, s.defence_counts) if counted else values(s)
     return {
         "running": bool(s.invading),
+        "attacker": s.active,
+        "defender": s.defender,
         "source": ids[s.source],
         "target": ids[s.target],
         "units": s.committed,

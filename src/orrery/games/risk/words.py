@@ -48,6 +48,7 @@ EVENT_RULES: dict[str, str] = {
     "captured": "RK-CAPT-01",
     "hero-fell": "RK-HERO-05",
     "tower-destroyed": "RK-REW-06",
+    "tower-lost": "RK-AMB-37",
     "eliminated": "RK-ELIM-01",
     "won-card": "RK-ELIM-02",
     "won-cards": "RK-ELIM-02",
@@ -60,8 +61,7 @@ EVENT_RULES: dict[str, str] = {
     "asked-command": "RK-TEAM-11",
     "refused-command": "RK-TEAM-11",
     "took-command": "RK-TEAM-14",
-    "won-by-victory": "RK-WIN-01",
-    "won-by-round-limit": "RK-AMB-34",
+    "won": "RK-WIN-01",
 }
 """Every kind of event with the rule behind it."""
 
@@ -72,6 +72,7 @@ _things = {
     "achievement": "achievement",
     "reward": "reward",
     "faction": "faction",
+    "species": "species",
     "window": "window",
 }
 """What questions and events tell by an id, and what it is the id of."""

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeatInfo } from '../../lib/api';
+import { shapes } from '../../lib/shapes';
 import { hatchings, layers, lookOf, outlineOf, outlines } from './owners';
 
 const seats = [{ shape: 'circle' }, { shape: 'hexagon' }] as SeatInfo[];
@@ -10,9 +11,11 @@ it('gives seats their own colour and shape, and neutral forces greys', () => {
   expect(lookOf(3, seats).hatch).not.toBe(lookOf(2, seats).hatch);
 });
 
-it('tells two seats of the same shape apart', () => {
-  const six = ['circle', 'diamond', 'triangle', 'square', 'hexagon', 'circle'].map((shape) => ({ shape })) as SeatInfo[];
-  expect(new Set(six.map((_, seat) => JSON.stringify(lookOf(seat, six)))).size).toBe(6);
+it('tells all seats apart', () => {
+  const six = shapes.map((shape) => ({ shape })) as SeatInfo[];
+  const looks = six.map((_, seat) => lookOf(seat, six));
+  for (const part of ['colour', 'outline', 'hatch'] as const) expect(new Set(looks.map((look) => look[part])).size).toBe(6);
+  for (const { outline, hatch } of looks) expect([outlines[outline], hatchings[hatch]]).not.toContain(undefined);
 });
 
 it('draws every shape, also one it does not know', () => {

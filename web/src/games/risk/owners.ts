@@ -11,17 +11,12 @@ export interface Look {
   hatch: string;
 }
 
-const twin: Look = { colour: 'var(--twin)', outline: 'octagon', hatch: 'other' };
 const nobody: Look = { colour: 'var(--dim)', outline: 'square', hatch: '' };
 
 export function lookOf(owner: number | null, seats: SeatInfo[]): Look {
   if (owner === null) return nobody;
   const seat = seats[owner];
-  if (seat) {
-    // There are six seats; should two have the same shape, the later one still looks different.
-    const isTwin = seats.slice(0, owner).some(({ shape }) => shape === seat.shape);
-    return isTwin ? twin : { colour: `var(--${seat.shape})`, outline: seat.shape, hatch: seat.shape };
-  }
+  if (seat) return { colour: `var(--${seat.shape})`, outline: seat.shape, hatch: seat.shape };
   const neutral = owner - seats.length;
   return { colour: `var(--neutral-${neutral % 4})`, outline: 'shield', hatch: `neutral-${neutral % 4}` };
 }
@@ -33,12 +28,12 @@ export const outlines: Record<string, string> = {
   triangle: 'M0-27L27 19H-27Z',
   square: 'M-18-18H18V18H-18Z',
   hexagon: 'M0-22L19-11V11L0 22L-19 11V-11Z',
-  octagon: 'M-9-22H9L22-9V9L9 22H-9L-22 9V-9Z',
+  star: 'M0-28L8.200-11.300L26.600-8.700L13.300 4.300L16.500 22.700L0 14L-16.500 22.700L-13.300 4.300L-26.600-8.700L-8.200-11.300Z',
   shield: 'M-17-18H17V4C17 14 7 19 0 23C-7 19-17 14-17 4Z',
 };
 
 export function outlineOf(look: Look): string {
-  return outlines[look.outline] ?? (outlines['octagon'] as string);
+  return outlines[look.outline] ?? (outlines['circle'] as string);
 }
 
 /** A triangle is wider below: its number stands lower. */
@@ -58,7 +53,7 @@ export const hatchings: Record<string, string> = {
   triangle: 'M-3 9L3 15M0 0L12 12M9-3L15 3',
   square: 'M0 3H12M0 9H12',
   hexagon: 'M3 0V12M9 0V12',
-  other: 'M0 6H12M6 0V12',
+  star: 'M0 6H12M6 0V12',
   'neutral-0': 'M-3 3L3-3M0 12L12 0M9 15L15 9',
   'neutral-1': 'M6 6h0',
   'neutral-2': 'M0 6H12',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Seat
+from orrery.games.risk.catalog import SPECIES
 from orrery.games.risk.state import DECK, DISCARD, RiskState
 
 
@@ -42,5 +43,5 @@ def reshuffle(s: RiskState, deck: int) -> list[int]:
         s.known[card] = 0
         s.shuffled[card] = times
     if bag:
-        s.tell("reshuffled", deck=deck)
+        s.tell("reshuffled", species=SPECIES[deck] if s.has_abilities else "all")
     return bag

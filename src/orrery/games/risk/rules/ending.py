@@ -14,7 +14,7 @@ TEAM_ACHIEVEMENTS_TO_WIN = 4
 def check_victory(s: RiskState) -> None:
     """End the game if the player on turn, or that player's team, has won. [RK-AMB-19]"""
     if has_won(s, s.active):
-        end_game(s, s.allies(s.active), "victory")
+        end_game(s, s.allies(s.active), way_to_win(s, s.active))
 
 
 def has_won(s: RiskState, seat: Seat) -> bool:
@@ -58,12 +58,19 @@ def standing(s: RiskState, seat: Seat) -> tuple[int, int, int]:
     return achievements, sum(s.size(member) for member in team), sum(s.units_of(member) for member in team)
 
 
+def way_to_win(s: RiskState, seat: Seat) -> str:
+    """What won the game for a seat that has won."""
+    if not last_standing(s, seat):
+        return "achievements"
+    return "domination" if s.domination and not s.has_neutrals else "elimination"
+
+
 def end_game(s: RiskState, winners: list[Seat], reason: str) -> None:
     """The game is over at once."""
     s.winners = tuple(sorted(winners))
     s.stage = OVER
     for seat in s.winners:
-        s.tell(f"won-by-{reason}", seat=seat)
+        s.tell("won", seat=seat, reason=reason)
     raise GameEnds
 
 
@@ -76,4 +83,4 @@ def result(s: RiskState) -> Result:
 def _reason(s: RiskState) -> str:
     if s.active not in s.winners or not has_won(s, s.active):
         return "round-limit"  # nobody wins in any other way on another player's turn [RK-AMB-19]
-    return "domination" if s.domination else "elimination" if last_standing(s, s.active) else "achievements"
+    return way_to_win(s, s.active)

@@ -96,7 +96,8 @@ def invade(s: RiskState, source: int, target: int, units: int, hero: int) -> Pro
 def declare(s: RiskState, source: int, target: int, units: int, hero: int) -> None:
     """Name source, target, units, and whether the hero is called in. [RK-ATTACK-02] [RK-ATTACK-04] [RK-HERO-04]"""
     s.invading = 1
-    s.source, s.target, s.committed, s.called = source, target, units, hero
+    s.source, s.target, s.defender = source, target, s.owner[target]
+    s.committed, s.called = units, hero
     s.defenders = s.cancelled = s.captured = 0
     s.attack_rolled = s.defence_rolled = s.attack_counts = s.defence_counts = s.losses = ()
     if s.events is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Seat
 from orrery.games.risk.rules.ending import check_round_limit
-from orrery.games.risk.state import DEPLOY, NOWHERE, RiskState
+from orrery.games.risk.state import DEPLOY, NOBODY, NOWHERE, RiskState
 
 
 def roll_off(s: RiskState, seats: list[Seat]) -> list[Seat]:
@@ -60,6 +60,7 @@ def begin_turn(s: RiskState) -> None:
     s.pool = s.placing = s.traded = s.conquered = s.taken = 0
     s.manoeuvres = s.airlifts = s.asked = s.muted = 0
     s.source = s.target = NOWHERE
+    s.defender = NOBODY
     s.committed = s.defenders = s.called = s.cancelled = s.captured = 0
     s.effects = s.storm = s.moving = s.offered = s.losses = ()
     s.attack_rolled = s.defence_rolled = s.attack_counts = s.defence_counts = ()

@@ -16,6 +16,7 @@ def place_tower(s: RiskState, seat: Seat, name: str) -> Procedure[None]:
     """
     if not ways_to_place_tower(s, seat):
         s.reward[s.catalog.reward_number[name]] = DESTROYED
+        s.tell("tower-lost", seat=seat)
         return
     choice = yield Decision(seat, "tower", lambda: ways_to_place_tower(s, seat), "RK-REW-04")
     s.tower[TOWERS[name]] = s.catalog.number[choice[1]]
