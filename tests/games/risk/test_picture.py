@@ -61,7 +61,7 @@ def test_achievements_show_progress_or_owner() -> None:
     )
     text = drawn(position.start())
     assert line(text, "Aiur (silver)").endswith("A 1, B 8 of 9")
-    assert line(text, "10 territories in one turn (gold)").endswith("A 0, B 0 of 10")
+    assert line(text, "10 new territories (gold)").endswith("A 0, B 0 of 10")
     assert line(text, "Char (silver)").endswith("taken by Bob")
 
 

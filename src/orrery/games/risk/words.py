@@ -158,14 +158,19 @@ def _route(source: str | int, target: str | int) -> dict[str, Argument]:
 
 
 def _pick(s: RiskState, factions: list[str]) -> Message:
-    """A faction with its species; in Basic Training perhaps in the place of one on the chart."""
+    """A faction with its species; in Basic Training with its place on the chart, or in the place of another one."""
     species = s.catalog.factions[s.catalog.faction_number[factions[-1]]].species
     arguments: dict[str, Argument] = {
         "faction": name_of("faction", factions[0]),
         "species": name_of("species", SPECIES[species]),
     }
-    if len(factions) == 1:
+    if not s.basic:
         return Message("risk-do-pick", arguments)
+    positions = s.catalog.setups[s.seats].positions
+    place = [position.faction for position in positions].index(s.catalog.faction_number[factions[0]])
+    arguments |= {"territory": territory_name(s, positions[place].base), "place": place + 1}
+    if len(factions) == 1:
+        return Message("risk-do-pick-chart", arguments)
     return Message("risk-do-pick-other", {**arguments, "other": name_of("faction", factions[1])})
 
 
