@@ -1,4 +1,4 @@
-"""`make screenshots`: the pictures in docs/pictures, taken from a real game against bots."""
+"""`make screenshots`: the pictures in docs/pictures, taken from real games against bots."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, serving
-from tests.browser.player import create_table, in_lobby, options, state
+from tests.browser.player import create_table, decision_bar, in_lobby, options, state, wait_for_seq
+from tests.browser.test_risk_board import ATTACK, play_until
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 
 
-def take(browser: Browser, address: str) -> None:
+def take_space_base(browser: Browser, address: str) -> None:
     """Play some rounds, then look at every screen."""
     page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page.goto("/")
@@ -30,12 +31,38 @@ def take(browser: Browser, address: str) -> None:
         ("dark", 360, 740, "phone"),
         ("dark", 1920, 1080, "table-wide"),
     ):
-        page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
-        page.set_viewport_size({"width": width, "height": height})
-        page.reload()
-        expect(page.get_by_role("region", name="What is asked")).to_be_visible()
-        page.wait_for_timeout(600)
-        page.screenshot(path=PICTURES / f"{name}.png")
+        look(page, theme, width, height, name)
+
+
+def take_risk(browser: Browser, address: str) -> None:
+    """Come to the attacks of the second round, and put one together."""
+    page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page.goto("/")
+    table = create_table(page, [*SEATS, {"kind": "bot", "bot": "greedy"}], game="risk", start=True, name="Koprulu")
+    page.goto(f"/t/{table}")
+    play_until(page, table, ATTACK)
+    choose(page, table, "End the attack phase")
+    play_until(page, table, ATTACK)
+    look(page, "dark", 1280, 800, "risk")
+    look(page, "light", 1280, 800, "risk-light")
+    look(page, "dark", 360, 740, "risk-phone")
+
+
+def choose(page: Page, table: str, words: str) -> None:
+    """Click the option that says this."""
+    seq = state(page, table)["seq"]
+    decision_bar(page).get_by_role("button", name=words).click()
+    wait_for_seq(page, table, seq + 1)
+
+
+def look(page: Page, theme: str, width: int, height: int, name: str) -> None:
+    """Take a picture of the table in another theme and size."""
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    page.set_viewport_size({"width": width, "height": height})
+    page.reload()
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def play_some(page: Page, table: str, choices: int) -> None:
@@ -56,7 +83,8 @@ def main() -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        take(browser, address)
+        take_space_base(browser, address)
+        take_risk(browser, address)
         browser.close()
 
 
