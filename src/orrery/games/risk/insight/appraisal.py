@@ -5,29 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Seat
-from orrery.games.risk.insight.cards import appraise_cards
+from orrery.games.risk.insight.cards import ability_value, appraise_cards
+from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, attack_value, position_value
 from orrery.games.risk.insight.worth import worths
-from orrery.games.risk.odds import Modifiers, conquest_odds
+from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.tactics import modifiers
 
-LOSS = 0.3
-"""What a unit lost in an attack counts, against a territory won."""
-LOST_PER_DEFENDER = 0.85
-"""Units an attack with three dice against two loses for every defender, on average."""
-NO_HOPE = 0.35
-"""Below this chance of a conquest an attack is not begun."""
 SURE = 0.8
 """Above this chance an attack goes on without looking again."""
-AT_FRONT, IN_RESERVE = 0.25, 0.05
-"""What a unit is worth beside an enemy, and elsewhere."""
-FEAR = 0.5
-"""How much of a territory's worth counts if an enemy could take it."""
 STARS_TO_TRADE = 4
 """Stars for which trading is better than keeping the cards."""
-BIGGEST = 40
-"""Units beyond which odds hardly change."""
 
 
 def appraise(s: RiskState, decision: Decision) -> list[float]:
@@ -113,36 +102,10 @@ def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
         elif option[0] == "hero":
             scores.append(1000.0 + next(heroes))
         elif option[0] == "play":
-            scores.append(500.0)
+            scores.append(500.0 + ability_value(s, seat, option, worth))
         else:
             scores.append(0.0)
     return scores
-
-
-def position_value(s: RiskState, seat: Seat, territory: int, more: int, worth: list[float]) -> float:
-    """What so many more units would make of a territory: the best attack from it, and how safe it is."""
-    units = min(BIGGEST, s.units[territory] + more)
-    targets = [near for near in s.catalog.adjacent[territory] if s.is_foe(seat, near)]
-    if not targets:
-        return IN_RESERVE * more
-    hero = s.hero[seat] == territory
-    attack = max(
-        attack_value(units, s.units[target], worth[target], modifiers(s, seat, territory, target, hero))
-        for target in targets
-    )
-    danger = 0.0
-    for near in targets:
-        if s.is_player(s.owner[near]):
-            danger = max(danger, conquest_odds(min(BIGGEST, s.units[near] + 3), units))
-    return max(0.0, attack) + AT_FRONT * more - FEAR * danger * worth[territory]
-
-
-def attack_value(units: int, defenders: int, worth: float, changes: Modifiers) -> float:
-    """What an attack to the end is worth: the territory by its chance, less the units it costs."""
-    chance = conquest_odds(min(units, BIGGEST), min(defenders, BIGGEST), 1, changes)
-    if chance < NO_HOPE:
-        return -1.0
-    return chance * worth - LOSS * LOST_PER_DEFENDER * defenders * (1.5 - chance)
 
 
 def _advance(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
@@ -176,7 +139,7 @@ def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     gains: dict[int, float] = {}
     for option in options:
         if option[0] not in ("manoeuvre", "airlift"):
-            scores.append(0.0)
+            scores.append(ability_value(s, seat, option, worth) if option[0] == "play" else 0.0)
             continue
         source, target = s.catalog.number[str(option[1])], s.catalog.number[str(option[2])]
         spare = s.units[source] - 1
@@ -206,7 +169,7 @@ def _attack(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     plans: dict[tuple[int, int, bool], tuple[float, float]] = {}
     for option in options:
         if option[0] not in ("invade", "storm"):
-            scores.append(0.5 if option[0] == "play" else 0.0)
+            scores.append(ability_value(s, seat, option, worth) if option[0] == "play" else 0.0)
             continue
         source, target, hero = number[str(option[1])], number[str(option[2])], len(option) > 4
         plan = (source, target, hero)

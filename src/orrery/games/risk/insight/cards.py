@@ -3,15 +3,50 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Seat
+from orrery.games.risk.insight.fights import attack_value, best_attack, idle_units, position_value
 from orrery.games.risk.insight.worth import worths
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.dice import losses, values
+from orrery.games.risk.rules.fronts import MOST_DEFENDERS
 from orrery.games.risk.state import RiskState
+from orrery.games.risk.tactics import modifiers
 
 WORTH_A_CARD = 5.0
 """A territory worth so much deserves a card to win or hold it."""
 BIG_FIGHT = 3
 """Defenders from which an ability that lasts pays."""
+STAR = 1.2
+"""What a star in hand is worth, in units."""
+AVERAGE_DIE = 3
+
+
+def ability_value(s: RiskState, seat: Seat, option: Choice, worth: list[float]) -> float:
+    """What playing a card outside an invasion gains, less what its stars are worth; below 0 it is kept."""
+    card = s.catalog.cards[s.catalog.card_number[str(option[1])]]
+    effect, amount = card.effects[0]
+    aims = [s.catalog.number[str(aim)] for aim in option[2:] if isinstance(aim, str)]
+    kept = STAR * card.stars
+    match effect:
+        case "strike" | "storm" | "defence-limit":
+            fewer = {"strike": amount, "storm": AVERAGE_DIE}.get(effect, 0)
+            limit = amount if effect == "defence-limit" else MOST_DEFENDERS
+            changed = best_attack(s, seat, aims[0], worth, fewer, limit)
+            return changed - best_attack(s, seat, aims[0], worth) - kept
+        case "link":
+            source, target = aims
+            changes = modifiers(s, seat, source, target, s.hero[seat] == source)
+            reached = attack_value(s.units[source], s.units[target], worth[target], changes)
+            return reached - best_attack(s, seat, target, worth) - 2 * kept
+        case "units" | "near-base-units":
+            before = position_value(s, seat, aims[0], 0, worth)
+            return position_value(s, seat, aims[0], amount, worth) - before
+        case "airlift":
+            return idle_units(s, seat) - 2 * kept
+        case "scan" | "contaminate":
+            return 0.5 * s.where.count(int(option[2])) - kept
+        case "recall":
+            return -kept
+    return kept
 
 
 def appraise_cards(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
