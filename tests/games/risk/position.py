@@ -175,9 +175,10 @@ class Position:
     def start(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> RiskMatch:
         """Begin the phase and run to the first question."""
         s = self.state
-        s.began = s.owner.copy()
+        s.began = s.held.copy()
         for territory, owner in self.began_as.items():
-            s.began[territory] = owner
+            s.began = [held & ~(1 << territory) for held in s.began]
+            s.began[owner] |= 1 << territory
         return Match.from_state(self.game, s, self.options, chance=Script(dice, [_number(s, draw) for draw in draws]))
 
 

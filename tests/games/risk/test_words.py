@@ -95,17 +95,31 @@ def rich_position(seed: int) -> Position:
     return position.reward(seed % seats, "start-manoeuvre", "guaranteed-card")
 
 
-def test_every_option_question_and_event_can_occur_and_be_told() -> None:
-    speaker = Speaker()
-    for seed in range(90):
-        play(speaker, rich_position(seed).start(), seed, 120)
-    for seats, chosen in VARIANTS:
-        match = Match(GAME, seats, seed="more", options={**chosen, "round_limit": 25}, names=NAMES[:seats])
-        play(speaker, match, seats, 6_000)
+def rare_moments() -> Iterator[Match[Any]]:
+    """What random play hardly ever comes to."""
     crowded = Position(3, phase="achievement").hold_all(1).hold(0, "ursa").tower(0, "gold-tower", "ursa")
     match = crowded.base(1, "ursa").open("enemy-base").start(draws=["silver-tower"])
     match.play(0, ("achieve", "enemy-base"))
-    play(speaker, match, 0, 1)
+    yield match
+    bases = Position(3, phase="deploy").faction(0, "zeratul").hold(0, "eternal-scar").hand(0, "chrono-boost")
+    match = bases.start()
+    match.play(0, ("play", "chrono-boost"))
+    yield match
+    last = Position(3).hold_all(0).hold(0, augustgrad=4).hold(1, "keresh-province").hold(2, "rajal")
+    match = last.achieved(1, "hold-char").auto(1).start(dice=[6, 6, 6, 1])
+    match.play(0, ("invade", "augustgrad", "keresh-province", 3))
+    yield match
+
+
+def test_every_option_question_and_event_can_occur_and_be_told() -> None:
+    speaker = Speaker()
+    for seed in range(60):
+        play(speaker, rich_position(seed).start(), seed, 120)
+    for seats, chosen in VARIANTS:
+        match = Match(GAME, seats, seed="more", options={**chosen, "round_limit": 25}, names=NAMES[:seats])
+        play(speaker, match, seats, 3_000)
+    for match in rare_moments():
+        play(speaker, match, 0, 1)
     said = re.compile(r"risk-(ask|do|event|odds|chance|neutral).*")
     assert {key for key in variables("en") if said.fullmatch(key)} - speaker.keys == set()
 

@@ -118,6 +118,13 @@ _tuples = (
 """Attributes that are tuples of numbers."""
 
 
+_SEVEN = [
+    [tuple(start + bit for bit in range(7) if chunk >> bit & 1) for chunk in range(128)]
+    for start in range(0, TERRITORIES, 7)
+]
+"""For each seven territories in a row: the members of every bit set of them."""
+
+
 @lru_cache(maxsize=1 << 16)
 def members(territories: int) -> tuple[int, ...]:
     """The territories in a bit set.
@@ -125,7 +132,11 @@ def members(territories: int) -> tuple[int, ...]:
     >>> members(0b10011)
     (0, 1, 4)
     """
-    return tuple(territory for territory in range(TERRITORIES) if territories >> territory & 1)
+    found: tuple[int, ...] = ()
+    for chunks in _SEVEN:
+        found += chunks[territories & 127]
+        territories >>= 7
+    return found
 
 
 class RiskState(State):
@@ -155,15 +166,15 @@ class RiskState(State):
         """Not in Total Domination [RK-TD-02]: cards count for their stars only and lie in one deck. [RK-TD-03]"""
         # Who belongs together: two owners are enemies if their sides differ.
         self.side = [owner % 2 if options.teams else owner for owner in range(seats + NEUTRAL_COLOURS)]
-        # By territory: its owner, its units, whose base stands there, whether a mineral field is there, and who
-        # owned it when the turn began.
+        # By territory: its owner, its units, whose base stands there, and whether a mineral field is there.
         self.owner = [NOBODY] * TERRITORIES
-        # By owner, and last those of nobody: the same as bit sets, kept in step by `give`.
+        # By owner, and last those of nobody: their territories as bit sets, kept in step by `give`; and the same as it
+        # was when the turn began.
         self.held = [0] * (seats + NEUTRAL_COLOURS) + [ALL]
+        self.began = self.held.copy()
         self.units = [0] * TERRITORIES
         self.base = [NOBODY] * TERRITORIES
         self.field = [0] * TERRITORIES
-        self.began = [NOBODY] * TERRITORIES
         # By seat: the hero's territory, the faction, and the start units not yet placed; then the turn order.
         self.hero = [NOWHERE] * seats
         self.faction = [-1] * seats
@@ -379,12 +390,16 @@ class RiskState(State):
 
     def foes(self, seat: Seat) -> int:
         """The bit set of all territories held by enemies; neutrals are enemies, allies are not. [RK-AMB-23]"""
+        return ALL & ~self.friends(seat, self.held)
+
+    def friends(self, seat: Seat, held: list[int]) -> int:
+        """The bit set of a seat's and its allies' territories, as they are held now or when the turn began."""
         if not self.options.teams:
-            return ALL & ~self.held[seat]
-        foes = 0
-        for other in range(1 - seat % 2, self.seats, 2):
-            foes |= self.held[other]
-        return foes
+            return held[seat]
+        friends = 0
+        for ally in range(seat % 2, self.seats, 2):
+            friends |= held[ally]
+        return friends
 
     def fields(self, owner: int) -> int:
         """How many mineral fields an owner controls. [RK-MAP-07]"""
@@ -401,10 +416,6 @@ class RiskState(State):
     def holds_planet(self, owner: int, planet: int) -> bool:
         """Whether one owner alone controls a whole planet."""
         return not self.catalog.planet_set[planet] & ~self.held[owner]
-
-    def side_holds_planet(self, seat: Seat, planet: int) -> bool:
-        """Whether a seat, or its team together, controls a whole planet. [RK-TEAM-09]"""
-        return not self.catalog.planet_set[planet] & self.foes(seat)
 
     def is_foe(self, seat: Seat, territory: int) -> bool:
         """Whether a territory is held by an enemy."""

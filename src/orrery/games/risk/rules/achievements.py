@@ -6,7 +6,7 @@ from orrery.core import Decision, Procedure, Seat
 from orrery.games.risk.catalog import Achievement
 from orrery.games.risk.rules.ending import check_victory
 from orrery.games.risk.rules.towers import TOWERS, place_tower
-from orrery.games.risk.state import FACE_DOWN, MANOEUVRE, OPEN, RiskState
+from orrery.games.risk.state import FACE_DOWN, MANOEUVRE, OPEN, RiskState, members
 
 
 def take_achievement(s: RiskState) -> Procedure[None]:
@@ -39,34 +39,27 @@ def progress(s: RiskState, seat: Seat, award: Achievement) -> int:
     """How much of an achievement's amount a seat has reached. [RK-AMB-22]"""
     match award.condition:
         case "planet":  # [RK-ACH-08] [RK-ACH-09] [RK-ACH-10] [RK-TEAM-09]
-            held = s.catalog.planets[award.planet].territories
-            return sum(1 for territory in held if not s.is_foe(seat, territory))
+            return (s.catalog.planet_set[award.planet] & ~s.foes(seat)).bit_count()
         case "planets":  # [RK-ACH-18] [RK-AMB-28]
-            return sum(1 for planet in s.catalog.planets if s.side_holds_planet(seat, planet.number))
-        case "take-planet":  # [RK-ACH-17]
-            return sum(1 for planet in s.catalog.planets if took_planet(s, seat, planet.territories))
+            foes = s.foes(seat)
+            return sum([not planet & foes for planet in s.catalog.planet_set])
+        case "take-planet":  # [RK-ACH-17] held, and nothing of it when the turn began
+            others = s.foes(seat) | s.friends(seat, s.began)
+            return sum([not planet & others for planet in s.catalog.planet_set])
         case "enemy-bases":  # [RK-ACH-11] [RK-ACH-16] [RK-AMB-06]
-            return sum(1 for base in s.bases(seat) if s.side[s.base[base]] != s.side[seat])
+            return sum([s.side[s.base[base]] != s.side[seat] for base in s.bases(seat)])
         case "fields":  # [RK-ACH-13] [RK-ACH-15]
             return s.fields(seat)
         case "take-fields":  # [RK-ACH-12]
-            return sum(1 for territory in taken(s, seat) if s.field[territory])
+            return sum([s.field[territory] for territory in members(taken(s, seat))])
         case "take-territories":  # [RK-ACH-14]
-            return len(taken(s, seat))
+            return taken(s, seat).bit_count()
     return s.size(seat)  # territories [RK-ACH-19]
 
 
-def taken(s: RiskState, seat: Seat) -> list[int]:
-    """Territories a seat controls and did not when the turn began."""
-    return [territory for territory in s.territories(seat) if s.began[territory] != seat]
-
-
-def took_planet(s: RiskState, seat: Seat, planet: tuple[int, ...]) -> bool:
-    """Whether a seat, or its team, holds a whole planet of which it had nothing when the turn began."""
-    mine = s.side[seat]
-    if any(s.side[s.began[territory]] == mine for territory in planet):
-        return False
-    return not any(s.is_foe(seat, territory) for territory in planet)
+def taken(s: RiskState, seat: Seat) -> int:
+    """The bit set of territories a seat controls and did not when the turn began."""
+    return s.held[seat] & ~s.began[seat]
 
 
 def get_reward(s: RiskState, seat: Seat, award: Achievement) -> Procedure[None]:

@@ -50,5 +50,7 @@ def take_over(s: RiskState, seat: Seat, territory: int) -> None:
     """The ally's unit is replaced by one of the new owner; that is no conquest. [RK-TEAM-14] [RK-AMB-30]"""
     lose_towers(s, territory)
     s.give(territory, seat, 1)
-    s.began[territory] = seat
+    here = 1 << territory
+    s.began = [held & ~here for held in s.began]
+    s.began[seat] |= here
     s.tell("took-command", seat=seat, territory=s.catalog.ids[territory])

@@ -11,8 +11,8 @@ def roll(s: RiskState) -> None:
     """Both sides roll a die for each unit, and extra ones for rewards and abilities. [RK-DICE-01]"""
     changes = in_force(s) if s.effects else {}
     die = s.chance.roll
-    s.attack_rolled = tuple(die() for _ in range(s.committed + attack_dice(s, changes)))
-    s.defence_rolled = tuple(die() for _ in range(s.defenders + defence_dice(s, changes)))
+    s.attack_rolled = tuple([die() for _ in range(s.committed + attack_dice(s, changes))])
+    s.defence_rolled = tuple([die() for _ in range(s.defenders + defence_dice(s, changes))])
     if s.events is not None:
         s.tell("rolled", attack=_shown(s.attack_rolled), defence=_shown(s.defence_rolled))
 
@@ -49,8 +49,8 @@ def defence_bonus(s: RiskState, changes: dict[str, int]) -> int:
 
 def towers_beside(s: RiskState, seat: Seat, territory: int) -> int:
     """How many of a seat's towers stand beside a territory. [RK-REW-05] [RK-AMB-16]"""
-    near = s.catalog.adjacent[territory]
-    return sum(1 for place in s.tower if place in near and s.owner[place] == seat)
+    near = s.catalog.neighbours[territory] & s.held[seat]
+    return sum([near >> place & 1 for place in s.tower if place >= 0])
 
 
 def values(s: RiskState) -> tuple[list[int], list[int]]:

@@ -29,17 +29,17 @@ def can_invade(s: RiskState, seat: Seat) -> bool:
 
 def attacks(s: RiskState, seat: Seat) -> list[Choice]:
     """All invasions that may be declared, and all attacks that go on by themselves. [RK-ATTACK-02] [RK-TEAM-07]"""
-    foes, neighbours, units = s.foes(seat), s.catalog.neighbours, s.units
-    hero = s.hero[seat]
+    foes, neighbours, units, effects = s.foes(seat), s.catalog.neighbours, s.units, s.effects
+    hero, catalog = s.hero[seat], s.catalog
     options: list[Choice] = []
     for source in s.territories(seat):
         here = units[source]
         if here > ALL_BUT_ONE:
             targets = neighbours[source] & foes
-            if s.effects:
+            if effects:
                 targets = targets_by_abilities(s, source, targets, foes)
             if targets:
-                options += _attacks(s.catalog, source, targets, here if here < MANY else MANY, source == hero)
+                options += _attacks(catalog, source, targets, here if here < MANY else MANY, source == hero)
     return options
 
 

@@ -56,7 +56,7 @@ def begin_turn(s: RiskState) -> None:
     """Make it the turn of the seat whose place it is, and forget the turn before."""
     s.active = s.order[s.place]
     s.phase = DEPLOY
-    s.began = s.owner.copy()
+    s.began = s.held.copy()
     s.pool = s.placing = s.traded = s.conquered = s.taken = 0
     s.manoeuvres = s.airlifts = s.asked = s.muted = 0
     s.source = s.target = NOWHERE

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from orrery.core import Choice
+from orrery.games.risk.catalog import Catalog
 from orrery.games.risk.state import RiskState
 
 AMOUNTS = (1, 2, 3, 5, 10, 20)
@@ -14,16 +15,17 @@ AMOUNTS = (1, 2, 3, 5, 10, 20)
 
 def placements(s: RiskState, territories: Sequence[int], units: int) -> list[Choice]:
     """Some or all of these units into one of these territories."""
-    ids = s.catalog.ids
+    ways = _ways_to_place(s.catalog, units)
     options: list[Choice] = []
     for territory in territories:
-        options += _placements(ids[territory], units)
+        options += ways[territory]
     return options
 
 
 @cache
-def _placements(territory: str, units: int) -> list[Choice]:
-    return [("place", territory, amount) for amount in amounts(units)]
+def _ways_to_place(catalog: Catalog, units: int) -> list[list[Choice]]:
+    """By territory: all ways to place some of so many units there."""
+    return [[("place", name, amount) for amount in amounts(units)] for name in catalog.ids]
 
 
 def amounts(units: int) -> list[int]:
