@@ -16,7 +16,7 @@ from tests.conftest import SOAK
 
 LONGEST = 100_000
 """Decisions within which a game of random players must end."""
-CHANGES = 3 if SOAK else 1
+CHANGES = 2 if SOAK else 1
 """How many options at once are other than by default."""
 
 
