@@ -54,6 +54,18 @@ class Live:
         self.chat: list[ChatLine] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.presence = Presence()
+        self._watched = -1  # how many events people have had time to look at
+
+    def pause(self, seconds: float) -> float:
+        """How long a bot waits before it answers: so many seconds if something has happened, which people may follow.
+
+        A bot that declines something nobody sees, such as to play a card, does not keep the table waiting.
+        """
+        happened = len(self.match.events) if self.match is not None else 0
+        if happened == self._watched:
+            return 0.0
+        self._watched = happened
+        return seconds
 
     def seat(self, number: int) -> SeatRow:
         """One of the table's seats."""
@@ -309,7 +321,7 @@ class Tables:
 
     async def _let_think(self, live: Live, seat: int, bot: str, asked: tuple[int, int]) -> None:
         try:
-            await asyncio.sleep(self.bot_pause)
+            await asyncio.sleep(live.pause(self.bot_pause))
             match = (await self.find(live.row.id)).match
             if match is None or seat not in match.waiting or match.fresh_since != asked[1]:
                 return
