@@ -250,6 +250,19 @@ def test_a_whole_game_at_the_terminal(fine: Fine, folder: Path) -> None:
     assert fine("replay", "mine.jsonl").splitlines()[-1] in out
 
 
+@pytest.mark.parametrize(
+    ("options", "opponents"),
+    [((), 2), (("--option", "variant=total-domination"), 1), (("--option", "variant=command-room"), 2)],
+    ids=["basic training", "one against one", "command room"],
+)
+def test_as_many_bots_sit_down_as_a_game_needs(fine: Fine, options: tuple[str, ...], opponents: int) -> None:
+    out = fine("play", "risk", "--terminal", "--seed", "3", *options, typed="q\n")
+    assert f"greedy {opponents}" in out
+    assert f"greedy {opponents + 1}" not in out
+    summed_up = fine("simulate", "risk", "--games", "1", "--seed", "3", *options)
+    assert summed_up.count("random") == opponents
+
+
 def test_a_question_lists_numbered_options(fine: Fine) -> None:
     out = fine(*PLAY, typed="q\n")
     assert "Allocate the dice SB-TURN-06" in out

@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from orrery.core import Match, OrreryError, Record
+from orrery.core import Game, Match, OrreryError, Record
 from orrery.core.chance import new_seed
 from orrery.core.log import Undo
 from orrery.core.words import LANGUAGES, Words
@@ -66,11 +66,23 @@ def games(language: LanguageFlag = "en") -> None:
             print(f"  --option {field.name}={default}  {words.text(f'{name}-option-help-{field.name}')}")
 
 
+def bots_named(names: str) -> list[str]:
+    """The bots in a list separated by commas."""
+    return [name.strip() for name in names.split(",")] if names else []
+
+
+def fewest_seats(game: Game[Any], options: dict[str, object]) -> int:
+    """How many it takes at least to play a game with these options."""
+    return min(game.seats_for(game.check_options(options)), default=game.seat_counts[0])
+
+
 @app.command("simulate")
 def simulate_command(
     game: Annotated[str, typer.Argument(help="A game from `orrery games`.")],
     games: Annotated[int, typer.Option("--games", help="How many games to play.")] = 100,
-    seats: Annotated[str, typer.Option("--seats", help="The bots, one a seat, separated by commas.")] = "greedy,random",
+    seats: Annotated[
+        str, typer.Option("--seats", help="The bots, one a seat, separated by commas; without, greedy and random ones.")
+    ] = "",
     option: OptionFlag = None,
     seed: SeedFlag = None,
     workers: Annotated[int, typer.Option("--workers", help="Processes to share the work.")] = 1,
@@ -84,12 +96,14 @@ def simulate_command(
 
     Example: orrery simulate space-base --games 1000 --seats greedy,random --seed 1 --workers 2
     """
+    options = parse_options(option)
+    others = fewest_seats(find_game(game, pack), options) - 1
     contest = Contest(
         game=game,
-        bots=[name.strip() for name in seats.split(",")],
+        bots=bots_named(seats) or ["greedy", *["random"] * others],
         games=games,
         seed=new_seed() if seed is None else seed,
-        options=parse_options(option),
+        options=options,
         pack=pack,
         records=records,
     )
@@ -186,7 +200,9 @@ def replay(
 def play(
     game: Annotated[str, typer.Argument(help="A game from `orrery games`.")],
     terminal: Annotated[bool, typer.Option("--terminal", help="Play here, in the terminal.")] = False,
-    bots: Annotated[str, typer.Option("--bots", help="The opponents, separated by commas.")] = "greedy",
+    bots: Annotated[
+        str, typer.Option("--bots", help="The opponents, separated by commas; without, as few greedy ones as possible.")
+    ] = "",
     option: OptionFlag = None,
     seed: SeedFlag = None,
     name: Annotated[str, typer.Option("--name", help="What the log calls you.")] = "",
@@ -200,21 +216,22 @@ def play(
     """
     if not terminal:
         find_game(game)
-        asked = {"--bots": bots != "greedy", "--option": option, "--seed": seed, "--name": name, "--record": record}
+        asked = {"--bots": bots, "--option": option, "--seed": seed, "--name": name, "--record": record}
         given = [flag for flag, value in {**asked, "--pack": pack}.items() if value]
         if given:
             raise OrreryError(f"{', '.join(given)}: only with --terminal; in the browser, the lobby asks")
         run_server("127.0.0.1", 0, browser=True)
         return
     words = Words(language)
-    opponents = [bot.strip() for bot in bots.split(",")]
+    found, options = find_game(game, pack), parse_options(option)
+    opponents = bots_named(bots) or ["greedy"] * (fewest_seats(found, options) - 1)
     if record is not None:
         check_writable(record)
     match: Match[Any] = Match(
-        find_game(game, pack),
+        found,
         1 + len(opponents),
         seed=seed,
-        options=parse_options(option),
+        options=options,
         names=[name or words.text("you"), *(f"{bot} {number}" for number, bot in enumerate(opponents, start=1))],
     )
     TerminalGame(match, opponents, words, Console()).run(record)

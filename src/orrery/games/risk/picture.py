@@ -15,7 +15,9 @@ from orrery.games.risk.state import ABSENT, NOBODY, NOWHERE, OPEN, OVER, PHASES,
 from orrery.games.risk.words import card_name, card_text, name_of, neutral_name, territory_name
 
 WIDTH = 100
-COLUMNS = 3
+"""No line is longer."""
+COLUMNS, COLUMN = 2, 38
+"""Territories side by side, so that they fit a terminal of 80 characters, and the width of each."""
 PLAYER_LETTERS, NEUTRAL_LETTERS = "ABCDEF", "wxyz"
 """Who holds a territory: a player by the seat, or a neutral colour."""
 HERO, BASE, FIELD, TOWER, STAR = "♥", "⌂", "◆", "♜", "★"
@@ -106,22 +108,21 @@ def _board(s: RiskState, words: Words) -> list[str]:
 
 def _planet(s: RiskState, planet: Planet, words: Words) -> list[str]:
     """A planet's name with its bonus, and its territories in columns."""
-    width = WIDTH // COLUMNS - 2
-    cells = [f"  {_territory(s, territory, width, words):<{width}}" for territory in planet.territories]
+    cells = [f"  {_territory(s, territory, words):<{COLUMN}}" for territory in planet.territories]
     return [
         words.text("risk-picture-planet", planet=name_of("planet", planet.id), bonus=planet.bonus),
         *("".join(cells[row : row + COLUMNS]).rstrip() for row in range(0, len(cells), COLUMNS)),
     ]
 
 
-def _territory(s: RiskState, territory: int, width: int, words: Words) -> str:
-    """Owner, units, name and what stands there, in a cell of this width."""
+def _territory(s: RiskState, territory: int, words: Words) -> str:
+    """Owner, units, name and what stands there, in a cell of a column."""
     marks = HERO * s.hero.count(territory) + TOWER * s.tower.count(territory)
     if s.base[territory] != NOBODY:
         marks += BASE + ("" if s.base[territory] == s.owner[territory] else _letter(s, s.base[territory]))
     marks += FIELD * s.field[territory]
     front = f"{_letter(s, s.owner[territory])}{s.units[territory]:>3} "
-    name, room = words.say(territory_name(s, territory)), width - len(front) - len(marks) - bool(marks)
+    name, room = words.say(territory_name(s, territory)), COLUMN - len(front) - len(marks) - bool(marks)
     if len(name) > room:
         name = name[: room - 1] + "…"
     return f"{front}{name} {marks}".rstrip()
