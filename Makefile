@@ -30,8 +30,8 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser --ignore=tests/server
 	# These run real servers and browsers against the clock of a machine that may be busy: each gets a second chance.
 	# They run apart, since Playwright keeps an event loop of its own.
-	$(BIN)/pytest -n auto --reruns 1 --cov --cov-append --cov-report= tests/server
-	$(BIN)/pytest -n auto --reruns 1 --cov --cov-append --cov-report=term tests/browser
+	$(BIN)/pytest -n auto --reruns 1 -r R --cov --cov-append --cov-report= tests/server
+	$(BIN)/pytest -n auto --reruns 1 -r R --cov --cov-append --cov-report=term tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
 rules: $(STAMP)  ## which rules have a test
