@@ -7,7 +7,7 @@ from collections.abc import Callable
 from orrery.core import Choice, Decision, Seat
 from orrery.games.risk.insight.cards import ability_value, appraise_cards
 from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, attack_value, position_value
-from orrery.games.risk.insight.worth import worths
+from orrery.games.risk.insight.worth import FIRST_CONQUEST, worths
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS
 from orrery.games.risk.state import RiskState
@@ -163,7 +163,7 @@ def _move(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
 def _attack(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Attack what is worth it, with all that may go; look again after every roll unless the odds are overwhelming."""
     worth = worths(s, seat)
-    first = 2.0 if not s.conquered else 0.0
+    first = 0.0 if s.conquered else FIRST_CONQUEST
     number = s.catalog.number
     scores = []
     plans: dict[tuple[int, int, bool], tuple[float, float]] = {}

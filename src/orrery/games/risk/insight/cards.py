@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Seat
-from orrery.games.risk.insight.fights import attack_value, best_attack, idle_units, position_value
+from orrery.games.risk.insight.fights import BIGGEST, attack_value, best_attack, idle_units, position_value
 from orrery.games.risk.insight.worth import worths
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.dice import losses, values
@@ -74,7 +74,7 @@ def _gain(s: RiskState, seat: Seat, name: str, stake: float) -> float:
         return 1.0
     if seat == s.active:
         return 1.0 if s.units[s.target] >= BIG_FIGHT and stake >= WORTH_A_CARD else -1.0
-    danger = conquest_odds(min(40, s.units[s.source]), min(40, s.units[s.target]))
+    danger = conquest_odds(min(BIGGEST, s.units[s.source]), min(BIGGEST, s.units[s.target]))
     return 1.0 if danger > 0.3 and stake >= WORTH_A_CARD else -1.0
 
 
