@@ -138,7 +138,7 @@ def test_every_game_is_recorded_and_verifies(tmp_path: Path) -> None:
         (changed(bots=["random"] * 6), "space-base is played by 2 to 5, not by 6"),
         (
             changed(game="risk", bots=["random"] * 2, options={}),
-            "risk with these options is played by 3 or 4 or 5 or 6, not by 2",
+            "risk with these options is played by 3, 4, 5 or 6, not by 2",
         ),
         (
             changed(game="risk", bots=["random"] * 4, options={"teams": True}),

@@ -71,7 +71,7 @@ def test_a_table_is_not_made_for_seats_that_its_options_do_not_allow(ann: Browse
         "POST", "/api/tables", {"game": "risk", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}
     )
     assert status == 400
-    assert "is played by 3 or 4 or 5 or 6, not by 2" in detail
+    assert "is played by 3, 4, 5 or 6, not by 2" in detail
 
 
 def test_the_components_are_those_of_so_many_seats(ann: Browser) -> None:

@@ -96,7 +96,8 @@ class Game(Generic[S]):
             low, high = self.seat_counts[0], self.seat_counts[-1]
             raise BadOption(f"{self.id} is played by {low} to {high}, not by {seats}")
         if options is not None and seats not in (counts := self.seats_for(options)):
-            allowed = " or ".join(str(count) for count in counts) or "nobody"
+            *others, last = [str(count) for count in counts] or ["nobody"]
+            allowed = f"{', '.join(others)} or {last}" if others else last
             raise BadOption(f"{self.id} with these options is played by {allowed}, not by {seats}: {_chosen(options)}")
         return seats
 

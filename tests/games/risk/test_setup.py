@@ -69,7 +69,7 @@ def test_how_many_may_play_each_variant(chosen: dict[str, Any], counts: list[int
 def test_the_refusal_names_the_numbers_that_would_do() -> None:
     with pytest.raises(BadOption, match="played by 4 or 6, not by 5: variant=command-room, teams=True"):
         begin(5, variant="command-room", teams=True)
-    with pytest.raises(BadOption, match="played by 3 or 4 or 5 or 6, not by 2: variant=basic-training"):
+    with pytest.raises(BadOption, match="played by 3, 4, 5 or 6, not by 2: variant=basic-training"):
         begin(2)
 
 
