@@ -1,0 +1,1 @@
+"""StarCraft: The Board Game, with its expansion Brood War."""

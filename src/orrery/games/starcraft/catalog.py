@@ -1,0 +1,249 @@
+"""The components: read from `data/*.toml` (and an owner's pack), checked, frozen.
+
+Everything is known by a word (its `id`) in choices, records and packs, and by a small number in states. Races are
+numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SIDES. `load_catalog(pack, set)` gives:
+
+    numbers             the numbers of the rules (`pieces.Numbers`); events_removed[seats]
+    races, factions     objects; faction_number[id]
+    units               objects; unit_ids, unit_number[id]; and, indexed by unit type:
+                        race_of, minerals, gas, total_cost, consumes, flying, targets (a bit set of unit types),
+                        support, assist, detector, cloaking, sacrifice, figures, unit_building (type, level) or
+                        (-1, 0), unit_technology or -1; as bit sets of unit types: all_units, ground_units,
+                        flying_units, assist_units; race_units[race]
+    buildings           buildings[type][level - 1]; building_types (ids), building_number[id of a type],
+                        race_buildings[race], printed_building[race] (types)
+    modules             modules[race][module] or None; module_ids, module_number[id]; SUPPLY, RESEARCH, AIR_SUPPORT
+    cards               Combat and Technology cards; card_ids, card_number[id]; and, indexed by card: standard,
+                        icons, supporter_icons (bit sets), major, minor (attack, health), compare (clauses),
+                        alike (the first card that plays just like it), technology_of (or -1)
+    decks               decks[faction]: the starting Combat deck; technology_decks[faction]: all its Technology cards
+    technologies        objects; technology_number[id]
+    events              objects; event_number[id]; event_cards: the event of each printed Event card;
+                        stage_cards[stage]: the numbers of these cards; ending_event
+    planets, areas      objects; planet_number[id], area_number[id]; areas are numbered through; indexed by area:
+                        planet_of, resource (or -1), amount, points, limit, may_enter (a bit set of unit types),
+                        may_hold_base
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import chain
+from pathlib import Path
+
+from orrery.core.pack import Texts, digest, read_data, read_pack
+from orrery.games.starcraft.ability import COMPARE
+from orrery.games.starcraft.box import check_box
+from orrery.games.starcraft.cards import PLAY_AREA, REINFORCEMENT, STANDARD, Card, Event, Technology
+from orrery.games.starcraft.effect import Enable
+from orrery.games.starcraft.loading import SEAT_COUNTS, Contents, read_contents
+from orrery.games.starcraft.pieces import (
+    GAS,
+    MINERALS,
+    RESOURCES,
+    SIDES,
+    Area,
+    Building,
+    Faction,
+    Module,
+    Numbers,
+    Planet,
+    Race,
+    Unit,
+    total_costs,
+)
+from orrery.games.starcraft.rows import BASE, BROOD_WAR, LAYOUT, RACES, SETS
+
+__all__ = [
+    "AIR_SUPPORT",
+    "BASE",
+    "BROOD_WAR",
+    "GAS",
+    "MINERALS",
+    "PLAY_AREA",
+    "RACES",
+    "REINFORCEMENT",
+    "RESEARCH",
+    "RESOURCES",
+    "SEAT_COUNTS",
+    "SETS",
+    "SIDES",
+    "STANDARD",
+    "SUPPLY",
+    "Area",
+    "Building",
+    "Card",
+    "Catalog",
+    "Event",
+    "Faction",
+    "Module",
+    "Numbers",
+    "Planet",
+    "Race",
+    "Technology",
+    "Unit",
+    "load_catalog",
+]
+
+SUPPLY, RESEARCH, AIR_SUPPORT = "supply", "research-and-development", "air-support"
+"""The modules of the base game. [SC-MOD-01]"""
+
+
+class Catalog:
+    """All components of a set, and the tuples the rules look things up in (indexed by number)."""
+
+    def __init__(self, which: str, contents: Contents, data: str) -> None:
+        self.set = which
+        self.data = data
+        self.numbers: Numbers = contents.numbers
+        self.events_removed = contents.events_removed
+        """Event cards removed from each of the stages I and II, by the number of players. [SC-SETUP-07]"""
+        self.races: tuple[Race, ...] = contents.races
+        self.factions: tuple[Faction, ...] = contents.factions
+        self.faction_number = {faction.id: faction.number for faction in self.factions}
+        self._take_units(contents.units)
+        self._take_bases(contents)
+        self._take_cards(contents)
+        self._take_events(contents.events)
+        self._take_planets(contents)
+
+    def _take_units(self, units: tuple[Unit, ...]) -> None:
+        self.units = units
+        self.unit_ids = tuple(unit.id for unit in units)
+        self.unit_number = {unit.id: unit.number for unit in units}
+        self.race_of = tuple(unit.race for unit in units)
+        self.race_units = tuple(tuple(unit.number for unit in units if unit.race == race) for race in range(len(RACES)))
+        self.minerals = tuple(unit.minerals for unit in units)
+        self.gas = tuple(unit.gas for unit in units)
+        self.total_cost = total_costs(units)
+        """Minerals and gas with those of the units consumed. [SC-KEY-29]"""
+        self.consumes = tuple(unit.consumes for unit in units)
+        self.flying = tuple(unit.flying for unit in units)
+        self.all_units = (1 << len(units)) - 1
+        self.flying_units = sum(1 << unit.number for unit in units if unit.flying)
+        self.ground_units = self.all_units & ~self.flying_units
+        self.targets = tuple(
+            ("ground" in unit.targets) * self.ground_units | ("flying" in unit.targets) * self.flying_units
+            for unit in units
+        )
+        """The unit types each can target, as a bit set. [SC-TARGET-02]"""
+        self.support = tuple(unit.support for unit in units)
+        self.assist = tuple(unit.assist for unit in units)
+        self.assist_units = sum(1 << unit.number for unit in units if unit.assist)
+        self.detector = tuple(unit.detector for unit in units)
+        self.cloaking = tuple(unit.cloaking for unit in units)
+        self.sacrifice = tuple(unit.sacrifice for unit in units)
+        self.figures = tuple(unit.figures for unit in units)
+
+    def _take_bases(self, contents: Contents) -> None:
+        self.building_types = contents.building_types
+        self.building_number = {name: number for number, name in enumerate(self.building_types)}
+        self.buildings: tuple[tuple[Building, ...], ...] = contents.buildings
+        """The levels of each building type."""
+        self.race_buildings = tuple(
+            tuple(levels[0].type for levels in self.buildings if levels[0].race == race) for race in range(len(RACES))
+        )
+        self.printed_building = tuple(
+            next(levels[0].type for levels in self.buildings if levels[0].race == race and levels[0].printed)
+            for race in range(len(RACES))
+        )
+        """The building type on the sheet of each race from the start. [SC-UPG-10]"""
+        unlocked = {
+            unit: (building.type, building.level)
+            for building in chain.from_iterable(self.buildings)
+            for unit in building.unlocks
+        }
+        self.unit_building = tuple(unlocked.get(unit.number, (-1, 0)) for unit in self.units)
+        """The building type and level that allow each unit type."""
+        self.module_ids = contents.module_ids
+        self.module_number = {name: number for number, name in enumerate(self.module_ids)}
+        self.modules: tuple[tuple[Module | None, ...], ...] = contents.modules
+
+    def _take_cards(self, contents: Contents) -> None:
+        cards = contents.cards
+        self.cards: tuple[Card, ...] = cards
+        self.card_ids = tuple(card.id for card in cards)
+        self.card_number = {card.id: card.number for card in cards}
+        self.standard = tuple(card.kind == STANDARD for card in cards)
+        self.icons = tuple(card.icons.mask for card in cards)
+        self.supporter_icons = tuple(card.supporters.mask for card in cards)
+        self.major = tuple(card.major for card in cards)
+        self.minor = tuple(card.minor for card in cards)
+        self.compare = tuple(card.ability.steps[COMPARE] for card in cards)
+        self.technology_of = tuple(card.technology for card in cards)
+        self.alike = tuple(next(other.number for other in cards if other.plays_like(card)) for card in cards)
+        self.technologies: tuple[Technology, ...] = contents.technologies
+        self.technology_number = {technology.id: technology.number for technology in self.technologies}
+        self.decks = tuple(
+            tuple(card.number for card in cards if card.technology < 0 and card.race == faction.race)
+            for faction in self.factions
+        )
+        self.technology_decks = tuple(
+            tuple(
+                chain.from_iterable(
+                    technology.cards
+                    for technology in self.technologies
+                    if technology.race == faction.race and technology.faction in (-1, faction.number)
+                )
+            )
+            for faction in self.factions
+        )
+        enabled = {
+            unit: technology.number
+            for technology in self.technologies
+            for clause in technology.ability.clauses
+            if isinstance(clause.effect, Enable)
+            for unit in clause.effect.units.units
+        }
+        self.unit_technology = tuple(enabled.get(unit.number, -1) for unit in self.units)
+        """The technology each tech-required unit type needs. [SC-TECHU-01]"""
+
+    def _take_events(self, events: tuple[Event, ...]) -> None:
+        self.events = events
+        self.event_number = {event.id: event.number for event in events}
+        self.event_cards = tuple(event.number for event in events for _ in range(event.copies))
+        self.stage_cards = tuple(
+            tuple(card for card, event in enumerate(self.event_cards) if events[event].stage == stage)
+            for stage in range(4)
+        )
+        """The Event cards of each stage, from 1."""
+        self.ending_event = next(event.number for event in events if event.the_end)
+
+    def _take_planets(self, contents: Contents) -> None:
+        areas = contents.areas
+        self.planets: tuple[Planet, ...] = contents.planets
+        self.planet_number = {planet.id: planet.number for planet in self.planets}
+        self.areas: tuple[Area, ...] = areas
+        self.area_number = {area.id: area.number for area in areas}
+        self.planet_of = tuple(area.planet for area in areas)
+        self.resource = tuple(area.resource for area in areas)
+        self.amount = tuple(area.amount for area in areas)
+        self.points = tuple(area.points for area in areas)
+        self.limit = tuple(area.limit for area in areas)
+        sorts = {"any": self.all_units, "ground": self.ground_units, "flying": self.flying_units}
+        self.may_enter = tuple(sorts[area.only] for area in areas)
+        """The unit types an area takes, as a bit set. [BW-AREA-01]"""
+        self.may_hold_base = tuple(area.only != "flying" for area in areas)
+        """Whether an area can hold a base. [BW-AREA-04]"""
+
+
+def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:
+    """The components of a set, corrected by an owner's pack if one is given; a pack is checked for every set.
+
+    >>> catalog = load_catalog()
+    >>> siege_tank = catalog.unit_number["siege-tank"]
+    >>> catalog.minerals[siege_tank], catalog.gas[siege_tank], catalog.support[siege_tank]
+    (2, 2, 2)
+    """
+    texts = read_pack(pack, LAYOUT)
+    for other in SETS if texts else ():
+        _catalog(texts, other)
+    return _catalog(texts, sets)
+
+
+@lru_cache(maxsize=8)
+def _catalog(pack: Texts, sets: str) -> Catalog:
+    tables = read_data(Path(__file__).parent / "data", LAYOUT, pack, sets, SETS)
+    contents = read_contents(tables, sets)
+    check_box(sets, contents)
+    return Catalog(sets, contents, digest(tables))
