@@ -8,7 +8,9 @@ MUTATION := .venv/mutation/bin
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-.PHONY: screenshots play test bench load soak rules format golden mutation client types clean
+STATES := orrery.games.space_base.state orrery.games.risk.state tests.core.counting
+
+.PHONY: screenshots play test bench load soak rules fields format golden mutation client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -33,6 +35,9 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/pytest -n auto --reruns 1 -r R --cov --cov-append --cov-report= tests/server
 	$(BIN)/pytest -n auto --reruns 1 -r R --cov --cov-append --cov-report=term tests/browser
 	@$(BIN)/python -m tests.rule_coverage
+
+fields: $(STAMP)  ## write the states' slots and copies from their declarations
+	$(BIN)/python -m orrery.core.fields $(STATES)
 
 rules: $(STAMP)  ## which rules have a test
 	@$(BIN)/python -m tests.rule_coverage

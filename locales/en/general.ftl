@@ -6,3 +6,4 @@ player = { $seat }
 
 refused-not-at-all = That is allowed.
 refused-not-offered = { $name } is asked something else now: { $asked }
+refused-malformed = That makes no sense here: { $reason }

@@ -2,20 +2,51 @@
 
 Each seat has a pile of stones and a secret number. A turn: the active seat takes stones one by one or stops; a
 stone may explode (a die shows 1), which ends the turn. Then everyone secretly bids at once; bids and secrets are
-revealed, and the best bid takes a bonus. At any time a seat may throw one of its stones away. First to `goal`
-stones wins; a seat may also declare itself the winner in mid-turn when it holds twice its secret number.
+revealed, and the best bid takes a bonus. First to `goal` stones wins; a seat may also declare itself the winner in
+mid-turn when it holds twice its secret number.
+
+While it takes stones a seat may also, as asides, throw one of them away (which changes the board), burn some (which
+asks how many) or leave (which ends its question).
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Annotated, Any
+from collections.abc import Hashable, Sequence
+from typing import Annotated, Any, TypedDict
 
 import msgspec
 
-from orrery.core import Choice, Decision, Event, Game, GameEnds, Message, Procedure, Result, Seat, State, Together
+from orrery.core import (
+    AMOUNT,
+    Choice,
+    Data,
+    Decision,
+    Event,
+    Game,
+    GameEnds,
+    Insight,
+    Knowledge,
+    Message,
+    Pack,
+    Preference,
+    Preferences,
+    Procedure,
+    Result,
+    Rules,
+    RuleSet,
+    Seat,
+    State,
+    Wording,
+    ask,
+    ask_together,
+    places,
+    unforeseen,
+)
+from orrery.core.fields import DERIVED, SHARED
+from orrery.core.values import Value
+from orrery.core.verbs import AMOUNT as NUMBER
+from orrery.core.verbs import Verb, Verbs
 from orrery.core.words import Words
 
 
@@ -24,75 +55,177 @@ class CountingOptions(msgspec.Struct, frozen=True):
     bids: bool = True
 
 
-class CountingState(State):
-    __slots__ = ("active", "bids", "goal", "secrets", "set_up", "stones", "turns", "winner")
+class Round(Value):
+    """What belongs to one turn."""
 
-    def __init__(self, seats: int, goal: int, bids: bool) -> None:
-        super().__init__(seats)
-        self.goal = goal
-        self.bids = bids
-        self.stones = [0] * seats
-        self.secrets = [0] * seats
-        self.active = 0
-        self.turns = 0
-        self.winner = -1
-        self.set_up = False
+    taken: int = 0
+    gambled: bool = False
+
+
+class CountingState(State):
+    goal: Annotated[int, SHARED]
+    stones: list[int]
+    secrets: list[int]
+    bag: list[list[int]]
+    active: int
+    turns: int
+    winner: int
+    round: Round
+    best: tuple[int, ...] | None
+    most: Annotated[int, DERIVED]
+
+    # Made from the declaration by `make fields`.
+    __slots__ = (
+        "active",
+        "bag",
+        "best",
+        "goal",
+        "most",
+        "round",
+        "secrets",
+        "stones",
+        "turns",
+        "winner",
+    )
 
     def copy(self) -> CountingState:
-        twin = CountingState(self.seats, self.goal, self.bids)
-        twin.restore(self.dump())
+        """An independent copy, with no chance and no listeners of its own yet."""
+        twin = CountingState()
+        twin.agenda = self.agenda.copy()
+        twin.seats = self.seats
+        twin.goal = self.goal
+        twin.stones = self.stones.copy()
+        twin.secrets = self.secrets.copy()
+        twin.bag = [each.copy() for each in self.bag]
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.winner = self.winner
+        twin.round = self.round.__copy__()
+        twin.best = self.best
+        twin.most = self.most
         return twin
 
-    def dump(self) -> dict[str, Any]:
-        names = ("active", "turns", "winner", "set_up")
-        return {name: getattr(self, name) for name in names} | {"stones": [*self.stones], "secrets": [*self.secrets]}
+    def fields(self) -> dict[str, Any]:
+        """The fields that change in play, with their types."""
+        return {
+            "stones": list[int],
+            "secrets": list[int],
+            "bag": list[list[int]],
+            "active": int,
+            "turns": int,
+            "winner": int,
+            "round": Round,
+            "best": tuple[int, ...] | None,
+        }
 
-    def restore(self, data: dict[str, Any]) -> None:
-        for name, value in data.items():
-            setattr(self, name, list(value) if isinstance(value, list) else value)
+    # End of what was made.
+
+    def derive(self) -> None:
+        self.most = max(self.stones)
 
 
-def step(s: CountingState) -> Procedure[None] | None:
-    if s.winner >= 0:
-        return None
-    return deal(s) if not s.set_up else turn(s)
+VERBS = Verbs(
+    Verb("take"),
+    Verb("gamble"),
+    Verb("stop"),
+    Verb("win"),
+    Verb("bid", stones=NUMBER),
+    Verb("throw"),
+    Verb("burn"),
+    Verb("stones", count=NUMBER),
+    Verb("leave"),
+)
 
 
-def deal(s: CountingState) -> Procedure[None]:
+# The steps
+
+
+def deal(s: CountingState) -> None:
     s.secrets = [s.chance.roll(4) for _ in range(s.seats)]
-    s.set_up = True
     for seat in range(s.seats):
-        s.tell("secret", to=seat, number=s.secrets[seat])
-    yield from ()
+        s.tell("secret", "CT-DEAL-01", to=seat, number=s.secrets[seat])
 
 
-def turn(s: CountingState) -> Procedure[None]:
+def begin_turn(s: CountingState) -> None:
+    s.round = Round()
+    s.tell("turn", "CT-TURN-01", seat=s.active)
+
+
+def take_stones(s: CountingState) -> Procedure[None]:
+    """One stone, and then this step again; or the end of taking."""
     seat = s.active
-    while True:
-        choice = yield Decision(seat, "take", lambda: take_options(s, seat), rule="CT-TAKE-01")
-        if choice == ("win",):
+    choice = yield from ask(
+        Decision(seat, "take", lambda: take_options(s, seat), "CT-TAKE-01", make_asides=lambda: asides(s, seat))
+    )
+    match choice:
+        case ("win",):
             s.winner = seat
             raise GameEnds
-        if choice == ("stop",):
-            break
-        s.stones[seat] += 1
-        s.tell("took", seat=seat)
-        if choice == ("gamble",) and s.chance.roll() == 1:
-            s.stones[seat] = 0
-            break
-    if s.bids:
-        answers = yield Together([bid(s, bidder) for bidder in range(s.seats)])
-        s.chance.reveal()
-        best = max(range(s.seats), key=lambda bidder: (answers[bidder][1], s.secrets[bidder], -bidder))
-        s.stones[best] += 1
+        case ("stop",):
+            return
+        case ("take",) | ("gamble",):
+            s.stones[seat] += 1
+            s.derive()
+            s.round.taken += 1
+            s.tell("took", "CT-TAKE-02", seat=seat)
+            if choice == ("gamble",):
+                s.round.gambled = True
+                if s.chance.roll() == 1:
+                    s.stones[seat] = 0
+                    s.derive()
+                    return
+        case ("throw",):
+            s.stones[seat] -= 1
+            s.derive()
+        case ("burn",):
+            yield from burn(s, seat)
+        case ("leave",):
+            return
+        case _:
+            unforeseen(choice)
+    s.then(("take-stones",))
+
+
+def burn(s: CountingState, seat: Seat) -> Procedure[None]:
+    most = s.stones[seat]
+    choice = yield from ask(
+        Decision(seat, "burn", lambda: [("stones", count) for count in range(1, most + 1)], "CT-BURN-01", form=AMOUNT)
+    )
+    match choice:
+        case ("stones", int(count)):
+            s.stones[seat] -= count
+            s.derive()
+        case _:
+            unforeseen(choice)
+
+
+def bidding(s: CountingState) -> Procedure[None]:
+    answers = yield from ask_together([bid(s, bidder) for bidder in range(s.seats)])
+    s.chance.reveal()
+    bids = [int(answer[1]) for answer in answers]
+    best = max(range(s.seats), key=lambda bidder: (bids[bidder], s.secrets[bidder], -bidder))
+    s.best = (best, bids[best])
+    s.stones[best] += 1
+    s.derive()
+    s.tell("bonus", "CT-BID-02", seat=best)
+
+
+def end_turn(s: CountingState) -> None:
     s.turns += 1
-    s.active = (seat + 1) % s.seats
+    s.active = (s.active + 1) % s.seats
     if max(s.stones) >= s.goal:
         s.winner = s.stones.index(max(s.stones))
+    else:
+        s.then(*TURNS[s.bag[0][0]])
+
+
+TURN = (("begin-turn",), ("take-stones",), ("bidding",), ("end-turn",))
+QUIET_TURN = (("begin-turn",), ("take-stones",), ("end-turn",))
+TURNS = (QUIET_TURN, TURN)
 
 
 def bid(s: CountingState, seat: Seat) -> Decision:
-    return Decision(seat, "bid", lambda: [("bid", amount) for amount in range(3)], rule="CT-BID-01")
+    return Decision(seat, "bid", lambda: [("bid", amount) for amount in range(3)], "CT-BID-01", form=AMOUNT)
 
 
 def take_options(s: CountingState, seat: Seat) -> list[Choice]:
@@ -102,15 +235,21 @@ def take_options(s: CountingState, seat: Seat) -> list[Choice]:
     return options
 
 
-def asides(s: CountingState, decision: Decision) -> list[Choice]:
-    return [("throw",)] if s.stones[decision.seat] else []
+def asides(s: CountingState, seat: Seat) -> list[Choice]:
+    return [("throw",), ("burn",), ("leave",)] if s.stones[seat] else []
 
 
-def throw(s: CountingState, seat: Seat, choice: Choice) -> None:
-    s.stones[seat] -= 1
+# What else the kernel must know
 
 
-def view(s: CountingState, seat: Seat | None) -> dict[str, Any]:
+class CountingView(TypedDict):
+    stones: list[int]
+    active: int
+    turns: int
+    secret: int | None
+
+
+def view(s: CountingState, seat: Seat | None) -> CountingView:
     secret = s.secrets[seat] if seat is not None else None
     return {"stones": [*s.stones], "active": s.active, "turns": s.turns, "secret": secret}
 
@@ -119,54 +258,93 @@ def redeal(s: CountingState, seat: Seat | None, rng: random.Random) -> None:
     s.secrets = [secret if other == seat else rng.randint(1, 4) for other, secret in enumerate(s.secrets)]
 
 
-def start(options: CountingOptions, seats: int) -> CountingState:
-    return CountingState(seats, options.goal, options.bids)
-
-
-def load(options: CountingOptions, seats: int, data: dict[str, Any]) -> CountingState:
-    state = start(options, seats)
-    state.restore(data)
+def start(rules: RuleSet, options: CountingOptions, seats: int) -> CountingState:
+    state = CountingState()
+    state.goal = options.goal
+    state.stones = [0] * seats
+    state.secrets = [0] * seats
+    state.bag = [[int(options.bids)]]
+    state.active = 0
+    state.turns = 0
+    state.winner = -1
+    state.round = Round()
+    state.best = None
+    state.most = 0
     return state
 
 
+STEPS = {
+    "deal": deal,
+    "begin-turn": begin_turn,
+    "take-stones": take_stones,
+    "bidding": bidding,
+    "end-turn": end_turn,
+}
+
+
+def ruleset(options: CountingOptions, pack: Pack | None) -> RuleSet:
+    return RuleSet(catalog=None, data="none", steps=STEPS, opening=(("deal",), *(TURNS[options.bids])))
+
+
 def explain(s: CountingState, decision: Decision, choice: Choice) -> Message | None:
+    if choice in decision.options or choice in decision.asides:
+        return None
     return Message("no", rule="CT-WIN-01" if choice == ("win",) else "")
+
+
+def modest(s: CountingState, decision: Decision, value: str) -> Choice | None:
+    return ("bid", 0) if value == "none" else None
+
+
+def careful(s: CountingState, decision: Decision, value: str) -> Choice | None:
+    return ("stop",) if value == "stop" and s.round.taken else None
 
 
 def picture(s: CountingState, seat: Seat | None, names: Sequence[str], words: Words) -> str:
     return str(view(s, seat))
 
 
-def with_pack(pack: Path) -> Game[CountingState]:
-    return COUNTING
+def appraise(s: CountingState, decision: Decision) -> list[float]:
+    return [float(len(options)) for options in decision.options]
+
+
+def kinds(s: CountingState, decision: Decision) -> list[Hashable]:
+    return [*decision.options]
 
 
 COUNTING = Game(
     id="counting",
-    rules="1",
-    data="none",
-    seat_counts=range(2, 4),
-    seats_for=lambda options: range(2, 4),
-    simulation={},
-    options=CountingOptions,
-    start=start,
-    load=load,
-    step=step,
-    result=lambda s: Result([s.winner], [*s.stones], s.turns, "stones"),
-    view=view,
-    redeal=redeal,
-    explain=explain,
-    asides=asides,
-    take_aside=throw,
-    inventory=lambda s: ["bag"],
-    evaluate=lambda s, seat: float(s.stones[seat]),
-    appraise=None,
-    describe=lambda s, decision, choice: Message("yes"),
-    event_words=lambda event: Message("yes"),
-    picture=picture,
-    touches=lambda s, decision, choice: [],
-    components=lambda seats: {},
-    with_pack=with_pack,
+    rules=Rules(
+        version="1",
+        seat_counts=range(2, 4),
+        seats_for=lambda options: range(2, 4),
+        options=CountingOptions,
+        simulation={},
+        ruleset=ruleset,
+        start=start,
+        result=lambda s: Result([s.winner], [*s.stones], s.turns, "stones", places(s.stones)),
+        verbs=VERBS,
+        explain=explain,
+        inventory=lambda s: ["bag"],
+        preferences=Preferences(
+            Preference("bids", ("ask", "none"), frozenset({"bid"}), modest),
+            Preference("greed", ("ask", "stop"), frozenset({"take"}), careful, lasts=lambda s: s.turns),
+        ),
+    ),
+    knowledge=Knowledge(view, CountingView, redeal),
+    words=Wording(
+        describe=lambda s, decision, choice: Message("yes"),
+        touches=lambda s, decision, choice: [],
+        event_words=lambda rules, event: Message("yes"),
+        picture=picture,
+    ),
+    insight=Insight(
+        features=lambda s, seat: {"stones": float(s.stones[seat])},
+        appraise=appraise,
+        kinds=kinds,
+        pulse=lambda s: s.turns,
+    ),
+    data=Data(layout={}, components=lambda rules, seats: {}),
 )
 
 

@@ -11,7 +11,8 @@ import pytest
 from orrery import IllegalChoice, Match, Record
 from orrery.core import BadChoice
 from tests.conftest import SOAK
-from tests.core.variants import LONGEST, VARIANTS, Variant, play_randomly, random_choice, snapshot
+from tests.core.playing import LONGEST, play_randomly, random_choice, snapshot
+from tests.core.variants import VARIANTS, Variant
 
 GAMES_EACH = 40 if SOAK else 2
 pytestmark = pytest.mark.parametrize("variant", VARIANTS, ids=str)

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orrery.core import BadOption, BadRecord, CannotUndo, Chance, IllegalChoice, Match, OrreryError, Record
+from orrery.core import (
+    BadOption,
+    BadRecord,
+    BrokenMatch,
+    CannotUndo,
+    Chance,
+    Decision,
+    IllegalChoice,
+    Match,
+    OrreryError,
+    Record,
+    Together,
+)
 from orrery.core.chance import new_seed, seed_hash
 from orrery.core.words import Words
 from tests.core.counting import COUNTING, CountingState, heard
-from tests.core.variants import play_randomly, snapshot
+from tests.core.playing import play_randomly, snapshot
 
 
 def start(seats: int = 2, seed: object = 1, **options: object) -> Match[CountingState]:
@@ -66,11 +80,56 @@ def test_asides_stand_apart_and_leave_the_question_open() -> None:
     assert match.decision(0).asides == []
     match.play(0, ("take",))
     match.play(0, ("take",))
-    assert match.decision(0).asides == [("throw",)]
+    assert match.decision(0).asides == [("throw",), ("burn",), ("leave",)]
     match.play(0, ("throw",))
     assert match.state.stones == [1, 0]
     assert match.waiting == [0]
     assert match.choices[-1].aside
+
+
+def test_an_aside_may_itself_ask() -> None:
+    match = start()
+    for choice in (("take",), ("take",), ("burn",)):
+        match.play(0, choice)
+    assert match.decision(0).kind == "burn"
+    assert match.decision(0).options == [("stones", 1), ("stones", 2)]
+    assert match.decision(0).asides == []
+    match.play(0, ("stones", 2))
+    assert match.state.stones == [0, 0]
+    assert match.decision(0).kind == "take"
+    assert match.undo(0) == 1
+    assert match.decision(0).kind == "burn"
+
+
+def test_an_aside_may_end_its_question() -> None:
+    match = start(bids=False)
+    match.play(0, ("take",))
+    match.play(0, ("leave",))
+    assert match.waiting == [1]
+
+
+def test_after_every_aside_every_option_can_be_played() -> None:
+    rng = random.Random("asides")
+    taken = 0
+    for seed in range(40):
+        match = start(seed=seed)
+        while not match.over and taken < 2000:
+            seat = rng.choice(match.waiting)
+            asides = match.decision(seat).asides
+            if asides and rng.random() < 0.5:
+                match.play(seat, rng.choice(asides))
+                taken += 1
+                for other in match.waiting:
+                    for option in (*match.decision(other).options, *match.decision(other).asides):
+                        match.fork().play(other, option)
+            else:
+                match.play(seat, rng.choice(match.decision(seat).options))
+    assert taken > 50
+
+
+def test_questions_asked_together_allow_no_asides() -> None:
+    with pytest.raises(ValueError, match="'bid' is asked together with others and may allow no asides"):
+        Together([Decision(0, "bid", lambda: [("bid", 1)], make_asides=lambda: [("throw",)])])
 
 
 def test_an_aside_renews_the_options() -> None:
@@ -187,12 +246,20 @@ def test_agreed_undo_crosses_turns_and_does_not_bring_the_same_dice_back() -> No
 def test_events_have_an_audience() -> None:
     match = start()
     mine = heard(match.events_for(0))
-    assert mine == [("secret", {"number": match.state.secrets[0]})]
-    assert match.events_for(None) == []
+    assert mine == [("secret", {"number": match.state.secrets[0]}), ("turn", {"seat": 0})]
+    assert heard(match.events_for(None)) == [("turn", {"seat": 0})]
     match.play(0, ("take",))
-    assert heard(match.events_for(None)) == [("took", {"seat": 0})]
+    assert heard(match.events_for(None))[1:] == [("took", {"seat": 0})]
+    assert match.events[-1].rule == "CT-TAKE-02"
     match.undo(0)
-    assert match.events_for(None) == []
+    assert len(match.events_for(None)) == 1
+
+
+def test_an_event_may_be_for_several_seats() -> None:
+    state = start(3).state
+    state.tell("whisper", "CT-DEAL-01", to=(0, 2), number=4)
+    assert state.events is not None
+    assert [state.events[-1].is_for(seat) for seat in (None, 0, 1, 2)] == [False, True, False, True]
 
 
 def test_forks_do_not_narrate() -> None:
@@ -230,19 +297,23 @@ def test_a_sample_tells_nothing_of_the_past() -> None:
     match.play(2, ("bid", 2))
     guess = match.seen_by(0).sample(random.Random(1))
     assert guess.choices == []
-    assert guess.start_chance == ()
     assert guess.items_since(0) == []
-    for telling in (guess.record, guess.dump, guess.fork().record):
+    for telling in (guess.record, guess.dump, guess.fork().record, lambda: guess.start_chance, lambda: guess.history):
         with pytest.raises(OrreryError, match="a sample has no record"):
             telling()
 
 
 def test_a_sample_cannot_be_taken_back_into_the_real_past() -> None:
     match = start(2, bids=False)
-    guess = match.seen_by(0).sample(random.Random(1))
-    guess.play(0, ("stop",))
-    with pytest.raises(CannotUndo, match="A sample cannot go back to an earlier turn"):
-        guess.undo(0, agreed=True)
+    for _ in range(3):
+        match.play(0, ("take",))
+    match.play(0, ("stop",))
+    guess = match.seen_by(1).sample(random.Random(1))
+    guess.play(1, ("stop",))
+    assert guess.undo(1, agreed=True) == 1
+    for seat in (0, 1):
+        with pytest.raises(CannotUndo, match="no choice to take back"):
+            guess.undo(seat, agreed=True)
 
 
 def test_records_keep_undos_and_asides() -> None:
@@ -334,7 +405,15 @@ def test_any_match_forks_replays_and_loads(seed: int, seats: int, bids: bool) ->
     play_randomly(match, rng, rng.randrange(60))
     assert snapshot(match.fork()) == snapshot(match)
     assert snapshot(Record.parse(match.record().text()).verify(COUNTING)) == snapshot(match)
-    assert snapshot(Match.load(COUNTING, match.dump())) == snapshot(match)
+    kept = json.loads(json.dumps(match.dump()))
+    loaded = Match.load(COUNTING, kept, history=match.history, start_chance=match.start_chance)
+    assert snapshot(loaded) == snapshot(match)
+    assert loaded.record().text() == match.record().text()
+    without_past = Match.load(COUNTING, kept)
+    assert snapshot(without_past) | {"choices": []} == snapshot(match) | {"choices": []}
+    assert without_past.length == match.length
+    for seat in range(seats):
+        assert without_past.can_undo(seat) == loaded.can_undo(seat) == match.can_undo(seat)
 
 
 def test_fed_outcomes_must_fit() -> None:
@@ -348,8 +427,195 @@ def test_fed_outcomes_must_fit() -> None:
 
 
 def test_a_match_can_begin_at_any_state() -> None:
-    state = COUNTING.start(COUNTING.check_options(), 2)
-    state.set_up, state.stones, state.active = True, [7, 3], 1
+    options = COUNTING.check_options()
+    state = COUNTING.begin(COUNTING.rules.ruleset(options, None), options, 2)
+    state.agenda, state.stones, state.active = [("end-turn",), ("take-stones",)], [7, 3], 1
     match = Match.from_state(COUNTING, state)
     assert match.waiting == [1]
     assert match.view(None)["stones"] == [7, 3]
+
+
+# A match that survives a bug
+
+
+def broken_at(match: Match[CountingState], name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a step of this match's rule set fail from now on."""
+
+    def fail(*arguments: object) -> None:
+        raise ZeroDivisionError("a bug")
+
+    steps = {**match.ruleset.steps, name: fail}
+    match.ruleset = dataclasses.replace(match.ruleset, steps=steps)
+
+
+def test_an_error_in_a_rule_breaks_the_match_visibly_and_for_good(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start(bids=False)
+    match.play(0, ("take",))
+    kept, length = match.dump(), match.length
+    broken_at(match, "end-turn", monkeypatch)
+    with pytest.raises(BrokenMatch) as breaking:
+        match.play(0, ("stop",))
+    assert isinstance(breaking.value.__cause__, ZeroDivisionError)
+    assert match.broken
+    assert match.length == length
+    refusing = (
+        lambda: match.over,
+        lambda: match.waiting,
+        lambda: match.result,
+        lambda: match.decision(0),
+        lambda: match.play(0, ("take",)),
+        lambda: match.plan(0, [("take",)]),
+        lambda: match.undo(0, agreed=True),
+        lambda: match.fork(),
+        lambda: match.seen_by(0),
+        lambda: match.sample(0, random.Random(1)),
+        lambda: match.view(0),
+        lambda: match.dump(),
+        lambda: match.record(),
+    )
+    for call in refusing:
+        with pytest.raises(BrokenMatch, match="An error in the rules has broken this match"):
+            call()
+    assert Match.load(COUNTING, kept).waiting == [0]
+
+
+def test_an_error_while_options_are_made_breaks_nothing() -> None:
+    match = start()
+    question = match.decision(0)
+    making = question.make_options
+
+    def fail() -> list[tuple[str | int, ...]]:
+        raise ZeroDivisionError("a bug")
+
+    question.make_options = fail
+    with pytest.raises(ZeroDivisionError):
+        match.play(0, ("take",))
+    question.make_options = making
+    match.play(0, ("take",))
+    assert match.state.stones == [1, 0]
+
+
+# Preferences
+
+
+def test_a_preference_answers_at_once_with_an_ordinary_entry() -> None:
+    asked, unasked = start(), start()
+    unasked.prefer(1, "bids", "none")
+    for match in (asked, unasked):
+        match.play(0, ("stop",))
+    assert unasked.waiting == [0]
+    asked.play(1, ("bid", 0))
+    assert asked.length == unasked.length
+    assert [entry.auto for entry in asked.choices] == [False, False]
+    assert [entry.auto for entry in unasked.choices] == [False, True]
+    for match in (asked, unasked):
+        assert not match.can_undo(0)
+        match.play(0, ("bid", 1))
+    assert asked.state.dump() == unasked.state.dump()
+    assert asked.waiting == unasked.waiting
+    assert [entry.choice for entry in asked.choices] == [entry.choice for entry in unasked.choices]
+
+
+def test_a_preference_lasts_as_long_as_it_says() -> None:
+    match = start(bids=False)
+    match.prefer(0, "greed", "stop")
+    match.play(0, ("take",))
+    assert match.waiting == [1]
+    match.play(1, ("stop",))
+    match.play(0, ("take",))
+    assert match.waiting == [0]
+    assert match.preferences(0) == {"bids": "ask", "greed": "ask"}
+
+
+def test_undo_takes_back_what_one_chose_and_what_a_preference_answered_after_it() -> None:
+    match = start(bids=False)
+    match.prefer(0, "greed", "stop")
+    match.play(0, ("take",))
+    assert match.can_undo(0)
+    assert match.undo(0) == 2
+    assert match.waiting == [0]
+    assert match.state.stones == [0, 0]
+    Record.parse(match.record().text()).verify(COUNTING)
+
+
+def test_preferences_are_no_items_of_the_log_but_part_of_the_dump() -> None:
+    match = start()
+    match.prefer(0, "bids", "none")
+    assert match.length == 0
+    assert Match.load(COUNTING, match.dump()).preferences(0)["bids"] == "none"
+    assert match.fork().preferences(0)["bids"] == "none"
+    assert match.sample(0, random.Random(1)).preferences(0)["bids"] == "none"
+    assert match.sample(1, random.Random(1)).preferences(0)["bids"] == "ask"
+
+
+def test_wrong_preferences_are_refused() -> None:
+    match = start()
+    with pytest.raises(BadOption, match="there is no preference 'naps'; there are: bids, greed"):
+        match.prefer(0, "naps", "none")
+    with pytest.raises(BadOption, match="preference bids is one of ask, none, not 'all'"):
+        match.prefer(0, "bids", "all")
+
+
+# Checkpoints
+
+
+def play_idly(match: Match[CountingState], choices: int) -> None:
+    """Take stones and throw them away, turn after turn, so that nobody ever wins."""
+    for _ in range(choices):
+        seat = match.waiting[0]
+        asides = match.decision(seat).asides
+        match.play(seat, ("throw",) if asides else ("stop",) if match.state.round.taken else ("take",))
+
+
+def test_taking_back_across_many_turns_gives_the_same_as_never_having_played() -> None:
+    match = start(3, bids=False)
+    play_idly(match, 40)
+    stood = {}
+    for count in range(40, 200):
+        stood[count] = snapshot(match)
+        play_idly(match, 1)
+    for count in (199, 197, 190, 150, 149, 60, 41):
+        match.take_back(0, len(match.choices) - count)
+        assert snapshot(match) == stood[count]
+
+
+def test_the_last_choices_are_taken_back_without_rebuilding_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start(bids=False)
+    play_idly(match, 150)
+    monkeypatch.setattr(Match, "_begin_anew", None)
+    match.take_back(0, 64)
+    with pytest.raises(TypeError):
+        match.take_back(0, 80)
+
+
+def test_the_answer_that_completes_a_question_to_several_is_final() -> None:
+    match = start()
+    match.play(0, ("stop",))
+    match.play(0, ("bid", 1))
+    assert match.can_undo(0)
+    match.play(1, ("bid", 1))
+    assert match.choices[-1].final
+    assert not match.can_undo(1)
+    other = start()
+    other.play(0, ("stop",))
+    other.play(1, ("bid", 1))
+    with pytest.raises(IllegalChoice, match="Step 2 of the plan comes after something nobody knows yet"):
+        other.plan(0, [("bid", 2), ("no-such-verb",)])
+
+
+def test_a_sample_carries_its_deal_so_that_forks_need_not_repeat_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = start(3, bids=False)
+    for choice in (("take",), ("stop",)):
+        match.play(0, choice)
+    guess = match.sample(1, random.Random(4))
+    secrets = guess.state.secrets
+    monkeypatch.setattr(random, "Random", None)
+    assert guess.fork().state.secrets == secrets
+
+
+def test_verbs_are_checked_at_the_door() -> None:
+    match = start()
+    with pytest.raises(IllegalChoice, match="there is no verb 'fly' here"):
+        match.play(0, ("fly",))
+    with pytest.raises(IllegalChoice, match="'bid' is written as: bid STONES; stones is a number, not 'one'"):
+        match.play(0, ("bid", "one"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from orrery import game as find_game
-from orrery.core import BadRecord, Match, OrreryError, Record
+from orrery.core import BadRecord, Match, OrreryError, Pack, Record
 from orrery.core.record import _checksum
 from tests.core.counting import COUNTING
 
@@ -40,7 +40,7 @@ def replaced(number: int, **changes: object) -> str:
 
 def test_a_record_is_json_lines() -> None:
     first, second, *items, last = [json.loads(line) for line in text().splitlines()]
-    assert first["orrery"] == 1
+    assert first["orrery"] == 2
     assert first["game"] == "counting"
     assert first["seed"] == "record"
     assert len(second["chance"]) == 2
@@ -59,7 +59,7 @@ def test_a_record_is_json_lines() -> None:
         ("\n".join(text().splitlines()[:3]) + "\n", "cut off at line 3: the closing line is missing"),
         (text().splitlines()[0] + "\n", "cut off at line 1: the closing line is missing"),
         (text().replace('"take"', '"stop"'), "line 5: the checksum does not fit; the record was edited or damaged"),
-        (replaced(1, orrery=9), "line 1: record format 9; this version reads format 1"),
+        (replaced(1, orrery=9), "line 1: record format 9; this version reads formats 1 and 2"),
         (replaced(2, chance=["x"]), "line 2: the chance before the first choice is missing"),
         (replaced(3, seat="one"), "line 3: a choice needs a seat"),
         (replaced(3, choice="take"), "line 3: a choice is a verb followed by words and whole numbers, not 'take'"),
@@ -80,11 +80,12 @@ def test_broken_records_are_refused(broken: str, complaint: str) -> None:
         (replaced(1, rules="0"), "it was made under rules version 0; this is version 1"),
         (replaced(1, data="else"), "it was made with other component data (else, here none); was it played"),
         (replaced(1, game="chess"), "this is a record of chess, not of counting"),
-        (replaced(3, choice=["fly"]), "line 3: no"),
+        (replaced(3, choice=["fly"]), "line 3: That makes no sense here: there is no verb 'fly'"),
+        (replaced(3, choice=["win"]), "line 3: no"),
         (replaced(3, seat=1), "line 3: Seat 2 has nothing to decide now"),
         (replaced(3, chance=[3]), "line 3: nothing was left to chance here"),
         (replaced(4, chance=[9]), "line 4: a die with 6 sides cannot show 9"),
-        (replaced(3, undo=3), "line 3: Seat 1 has no choice to take back"),
+        (replaced(3, undo=3), "line 3: not 3 choices can be taken back here"),
         (replaced(1, options={"goal": 99}), "option goal must be"),
         (replaced(1, seats=9), "counting is played by 2 to 3, not by 9"),
     ],
@@ -137,8 +138,15 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_record_of_another_pack_asks_for_it(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text('[[card]]\nid = "allen"\ncost = 9\nsource = "my box"\n')
-    match = Match(find_game("space-base", tmp_path), 2, seed="pack")
+    game = find_game("space-base")
+    pack = Pack.read(tmp_path, game.data.layout, "mine")
+    match = Match(game, 2, seed="pack", pack=pack)
     record = Record.parse(match.record().text())
-    with pytest.raises(BadRecord, match="--pack"):
-        record.replay(find_game("space-base"))
-    assert record.replay(find_game("space-base", tmp_path)).state.dump() == match.state.dump()
+    assert record.header.pack is not None
+    assert record.header.pack.name == "mine"
+    with pytest.raises(BadRecord, match="it was played with the data pack 'mine'; give it with --pack"):
+        record.replay(game)
+    assert record.replay(game, pack=pack).state.dump() == match.state.dump()
+    (tmp_path / "cards.toml").write_text('[[card]]\nid = "allen"\ncost = 8\nsource = "my box"\n')
+    with pytest.raises(BadRecord, match="is not what it was played with"):
+        record.replay(game, pack=Pack.read(tmp_path, game.data.layout, "mine"))

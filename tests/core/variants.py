@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
@@ -11,11 +10,9 @@ import msgspec
 
 from orrery import GAMES, Match
 from orrery import game as find_game
-from orrery.core import BadOption, Choice, Game
+from orrery.core import BadOption, Game
 from tests.conftest import SOAK
 
-LONGEST = 100_000
-"""Decisions within which a game of random players must end."""
 CHANGES = 2 if SOAK else 1
 """How many options at once are other than by default."""
 
@@ -40,7 +37,7 @@ def variants(name: str) -> Iterator[Variant]:
     game = find_game(name)
     named: dict[str, list[Any]] = {}
     changed: dict[str, Any] = {}
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.rules.options):
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.LiteralType):
             named[field.name] = list(kind.values)
@@ -59,7 +56,7 @@ def variants(name: str) -> Iterator[Variant]:
 def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
     """How many may play with these options: nobody if they do not go together."""
     try:
-        return game.seats_for(game.check_options(options))
+        return game.rules.seats_for(game.check_options(options))
     except BadOption:
         return ()
 
@@ -67,34 +64,3 @@ def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
 TWICE_OTHERWISE = Variant("risk", 4, {"variant": "total-domination", "teams": True, "extended": True})
 """A way to play that differs in two options."""
 VARIANTS = [*(variant for name in GAMES for variant in variants(name)), *([] if SOAK else [TWICE_OTHERWISE])]
-
-
-def random_choice(match: Match[Any], seat: int, rng: random.Random) -> Choice:
-    """Mostly an option, now and then an aside."""
-    decision = match.decision(seat)
-    if rng.random() < 0.02 and decision.asides:
-        return rng.choice(decision.asides)
-    return rng.choice(decision.options)
-
-
-def play_randomly(match: Match[Any], rng: random.Random, decisions: int = LONGEST) -> int:
-    """Play so many decisions, or to the end; seats answer in any order. How many were played."""
-    for count in range(decisions):
-        if match.over:
-            return count
-        seat = rng.choice(match.waiting)
-        match.play(seat, random_choice(match, seat, rng))
-    return decisions
-
-
-def snapshot(match: Match[Any]) -> dict[str, Any]:
-    """All that can be seen of a match from outside."""
-    return {
-        "state": match.state.dump(),
-        "waiting": match.waiting,
-        "decisions": [match.decision(seat).to_json() for seat in match.waiting],
-        "over": match.over,
-        "result": match.result if match.over else None,
-        "views": [match.view(seat) for seat in (None, *range(match.seats))],
-        "choices": [(entry.seat, entry.choice, entry.chance) for entry in match.choices],
-    }

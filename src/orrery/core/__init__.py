@@ -1,46 +1,90 @@
 """The kernel every game stands on: procedures, decisions, matches, chance, records."""
 
 from orrery.core.chance import Chance
-from orrery.core.decision import Choice, Decision, Procedure, Seat, Together
+from orrery.core.decision import (
+    AMOUNT,
+    ONE,
+    TRAIL,
+    YES_NO,
+    Choice,
+    Decision,
+    Form,
+    Procedure,
+    Seat,
+    Together,
+    ask,
+    ask_together,
+    some,
+    unforeseen,
+)
 from orrery.core.errors import (
     BadChoice,
     BadOption,
     BadPack,
     BadRecord,
+    BrokenMatch,
     CannotUndo,
     IllegalChoice,
     OrreryError,
     UnknownName,
 )
-from orrery.core.game import Game, Result
+from orrery.core.game import Data, Game, Insight, Knowledge, Result, Rules, Upgrade, Wording, places
+from orrery.core.hidden import EVERYBODY, Zones
 from orrery.core.match import Match
 from orrery.core.message import Event, Message
+from orrery.core.pack import Pack
+from orrery.core.preferences import Preference, Preferences
 from orrery.core.record import Record
+from orrery.core.ruleset import RuleSet, Step
 from orrery.core.seen import Seen
 from orrery.core.state import GameEnds, State
 
 __all__ = [
+    "AMOUNT",
+    "EVERYBODY",
+    "ONE",
+    "TRAIL",
+    "YES_NO",
     "BadChoice",
     "BadOption",
     "BadPack",
     "BadRecord",
+    "BrokenMatch",
     "CannotUndo",
     "Chance",
     "Choice",
+    "Data",
     "Decision",
     "Event",
+    "Form",
     "Game",
     "GameEnds",
     "IllegalChoice",
+    "Insight",
+    "Knowledge",
     "Match",
     "Message",
     "OrreryError",
+    "Pack",
+    "Preference",
+    "Preferences",
     "Procedure",
     "Record",
     "Result",
+    "RuleSet",
+    "Rules",
     "Seat",
     "Seen",
     "State",
+    "Step",
     "Together",
     "UnknownName",
+    "Upgrade",
+    "Wording",
+    "Zones",
+    "ask",
+    "ask_together",
+    "places",
+    "some",
+    "unforeseen",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Literal, NoReturn, TypeAlias, TypeVar
 
 import msgspec
 
@@ -16,12 +16,41 @@ Choice: TypeAlias = tuple[str | int, ...]
 T = TypeVar("T")
 
 
+class Form(msgspec.Struct, frozen=True):
+    """How a person answers a question, so that no interface has to guess it from the shape of the options.
+
+    | Name | The answer is |
+    |---|---|
+    | one | one of a few things |
+    | trail | a verb and things to be pointed at in order, perhaps ending in an amount |
+    | amount | a number |
+    | some | any of several things, `fewest` to `most` of them |
+    | yes-no | one of two, for or against |
+    """
+
+    name: Literal["one", "trail", "amount", "some", "yes-no"]
+    fewest: int = 0
+    most: int = 0
+
+
+ONE = Form("one")
+TRAIL = Form("trail")
+AMOUNT = Form("amount")
+YES_NO = Form("yes-no")
+
+
+def some(fewest: int, most: int) -> Form:
+    """Any of several things, so many at least and at most."""
+    return Form("some", fewest, most)
+
+
 class Decision(msgspec.Struct, eq=False):
     """One question to one seat: pick one of `options`.
 
     The options are made when somebody looks at them, so that replaying a game does not pay for them.
-    `rule` names the rule that asks, `about` holds what a person needs to know to understand the question.
-    What the seat may do at any time stands in `asides`, apart from the options.
+    `rule` names the rule that asks, `about` holds what a person needs to know to understand the question, `form` says
+    how it is answered. `make_asides` gives what the seat may do besides: a taken aside comes back to the rule like an
+    answer, and the rule then asks anew.
 
     >>> question = Decision(0, "colour", lambda: [("paint", "red"), ("paint", "blue")])
     >>> question.options
@@ -33,8 +62,8 @@ class Decision(msgspec.Struct, eq=False):
     make_options: Callable[[], list[Choice]]
     rule: str = ""
     about: dict[str, str | int] | None = None
-    find_asides: Callable[[Decision], list[Choice]] | None = None
-    """Set by the match, on behalf of its game."""
+    form: Form = ONE
+    make_asides: Callable[[], list[Choice]] | None = None
     _options: list[Choice] | None = None
 
     @property
@@ -47,8 +76,8 @@ class Decision(msgspec.Struct, eq=False):
 
     @property
     def asides(self) -> list[Choice]:
-        """What the seat may do besides, and then still owes an answer to the question."""
-        return self.find_asides(self) if self.find_asides is not None else []
+        """What the seat may do besides, after which the question is asked anew."""
+        return self.make_asides() if self.make_asides is not None else []
 
     def refresh(self) -> None:
         """Forget the options: the state they were made from has changed."""
@@ -59,6 +88,7 @@ class Decision(msgspec.Struct, eq=False):
         return {
             "seat": self.seat,
             "kind": self.kind,
+            "form": msgspec.to_builtins(self.form),
             "rule": self.rule,
             "about": self.about or {},
             "options": [list(option) for option in self.options],
@@ -72,20 +102,46 @@ class Decision(msgspec.Struct, eq=False):
 class Together:
     """Several seats are asked at once and may answer in any order; nobody sees an answer before all are in.
 
-    The procedure gets the answers in the order of the decisions. At most one decision a seat.
+    The procedure gets the answers in the order of the decisions. At most one decision a seat, and no asides: they
+    would let one seat act on what the others are just deciding. The answer that completes the question is final.
     """
 
     __slots__ = ("decisions",)
 
     def __init__(self, decisions: Sequence[Decision]) -> None:
+        for decision in decisions:
+            if decision.make_asides is not None:
+                raise ValueError(f"'{decision.kind}' is asked together with others and may allow no asides")
         self.decisions = decisions
 
 
-Answer: TypeAlias = Any
+Answer: TypeAlias = Choice | list[Choice]
 """A `Choice` for a `Decision`, a list of them for `Together`. (A generator has one send type for both.)"""
 
-Procedure: TypeAlias = Generator[Decision | Together, Answer, T]
+Procedure: TypeAlias = Generator[Decision | Together, Answer | None, T]
 """A rule, written as a generator: it changes the state and yields where a player must decide."""
+
+
+def ask(decision: Decision) -> Procedure[Choice]:
+    """Ask one seat and give what it chose: one of the options, or a taken aside.
+
+    A rule says ``choice = yield from ask(Decision(...))``.
+    """
+    answer = yield decision
+    assert isinstance(answer, tuple)
+    return answer
+
+
+def ask_together(decisions: Sequence[Decision]) -> Procedure[list[Choice]]:
+    """Ask several seats at once; their answers in the order of the decisions."""
+    answers = yield Together(decisions)
+    assert isinstance(answers, list)
+    return answers
+
+
+def unforeseen(choice: Choice) -> NoReturn:
+    """The last case of a rule that takes an answer apart: a choice was offered that the rule does not know."""
+    raise AssertionError(f"the rule that asked does not know what to do with {choice}")
 
 
 def as_choice(value: object) -> Choice:

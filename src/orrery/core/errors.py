@@ -43,3 +43,7 @@ class IllegalChoice(OrreryError):
 
 class CannotUndo(OrreryError):
     """An undo that would need everyone's agreement, or that has nothing to take back."""
+
+
+class BrokenMatch(OrreryError):
+    """A match in whose rules an error happened: it goes no further, and what was stored before stands."""

@@ -1,51 +1,59 @@
-"""The one small contract that every game honours."""
+"""The one small contract that every game honours, in five parts: rules, knowledge, words, insight and data."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from orrery.core.decision import Choice, Decision, Procedure, Seat
+from orrery.core.decision import Choice, Decision, Seat
 from orrery.core.errors import BadOption
 from orrery.core.message import Argument, Event, Message
+from orrery.core.pack import Layout, Pack
+from orrery.core.preferences import Preferences
+from orrery.core.ruleset import RuleSet
 from orrery.core.state import State
+from orrery.core.verbs import Verbs
 from orrery.core.words import Words
 
 S = TypeVar("S", bound=State)
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: who won, everybody's points, how many rounds were played, and why it ended."""
+    """How a match ended: who won, everybody's points and place, how many rounds were played, and why it ended.
+
+    Places count from 1; those who are equal share the better one, and all winners are first.
+    """
 
     winners: list[int]
     points: list[int]
     rounds: int
     reason: str
+    places: list[int] = []
 
 
-def _as_it_is(decision: Decision) -> dict[str, Argument]:
+def places(scores: Sequence[Any]) -> list[int]:
+    """Everybody's place by what they reached, the highest first; those who are equal share a place.
+
+    >>> places([5, 9, 5])
+    [2, 1, 2]
+    """
+    return [1 + sum(other > score for other in scores) for score in scores]
+
+
+def _as_it_is(rules: Any, decision: Decision) -> dict[str, Argument]:
     return {**(decision.about or {})}
 
 
 @dataclass(frozen=True)
-class Game(Generic[S]):
-    """A game: its name, its bounds and its rules as functions of the state.
+class Rules(Generic[S]):
+    """How a game is played."""
 
-    `step` gives the procedure of the next top-level step (a setup, a turn) or None when the game is over;
-    between two steps the match takes a checkpoint, so a step must find all it needs in the state.
-    """
-
-    id: str
-    """The name used on the command line, in records and in `locales/`."""
-    rules: str
-    """The version of the rules; a record of another version is not replayed."""
-    data: str
-    """A hash of the component data; a record made with other data is not replayed."""
+    version: str
+    """Changes when old records can no longer be replayed; a record of another version is not replayed."""
     seat_counts: range
     """How many may play."""
     seats_for: Callable[[Any], Sequence[int]]
@@ -54,49 +62,120 @@ class Game(Generic[S]):
     """The variants and settings one can choose, with defaults and bounds."""
     simulation: Mapping[str, object]
     """Options that bulk simulation sets unless told otherwise, such as a limit that lets every game end."""
-    start: Callable[[Any, int], S]
-    """(options, seats) -> the state before anything has happened."""
-    load: Callable[[Any, int, dict[str, Any]], S]
-    """(options, seats, dump) -> the state that was dumped."""
-    step: Callable[[S], Procedure[None] | None]
+    ruleset: Callable[[Any, Pack | None], Any]
+    """(options, pack) -> the `RuleSet` of a match; the same one for the same options and pack."""
+    start: Callable[[Any, Any, int], S]
+    """(rule set, options, seats) -> the state before anything has happened, without its agenda."""
     result: Callable[[S], Result]
-    view: Callable[[S, Seat | None], dict[str, Any]]
-    """(state, seat) -> what that seat, or a spectator, may know, as plain JSON."""
-    redeal: Callable[[S, Seat | None, random.Random], None]
-    """(state, seat, rng): deal anew, in place, everything that this seat does not know."""
+    verbs: Verbs
+    """What a player can say."""
     explain: Callable[[S, Decision, Choice], Message | None]
-    """Why a choice is not on offer, for the choices people commonly try."""
-    asides: Callable[[S, Decision], list[Choice]]
-    """What the decision's seat may do at any time, besides answering it."""
-    take_aside: Callable[[S, Seat, Choice], None]
+    """What forbids a choice; None exactly for what is on offer."""
     inventory: Callable[[S], list[str]]
     """Every component, wherever it is: the same list (in any order) throughout a match."""
-    evaluate: Callable[[S, Seat], float]
-    """How well a seat stands, for bots; only differences matter."""
-    appraise: Callable[[S, Decision], list[float]] | None
-    """(state, decision) -> how good each of its options looks, for bots; None if they should try options out."""
+    preferences: Preferences[S] = field(default_factory=Preferences)
+    """How often a seat can wish to be asked."""
+
+
+@dataclass(frozen=True)
+class Knowledge(Generic[S]):
+    """What a seat may know."""
+
+    view: Callable[[S, Seat | None], Any]
+    """(state, seat) -> what that seat, or a spectator, may know, as plain JSON of the type below."""
+    view_type: Any
+    """The declared type of views, from which the client's types are made."""
+    redeal: Callable[[S, Seat | None, random.Random], None]
+    """(state, seat, rng): deal anew, in place, everything that this seat does not know."""
+
+
+@dataclass(frozen=True)
+class Wording(Generic[S]):
+    """What people read and point at."""
+
     describe: Callable[[S, Decision, Choice], Message]
     """What an option says to a person."""
     touches: Callable[[S, Decision, Choice], list[str]]
     """The things on the board that an option is about, by names the game's board knows them by."""
-    event_words: Callable[[Event], Message]
-    """What an event says to a person."""
+    event_words: Callable[[Any, Event], Message]
+    """(rule set, event) -> what an event says to a person."""
     picture: Callable[[S, Seat | None, Sequence[str], Words], str]
     """(state, seat, names, words) -> the table as text, showing what the seat, or a spectator, may know."""
-    components: Callable[[int], dict[str, Any]]
-    """(seats) -> the component catalogue as plain JSON, for interfaces that draw it."""
-    with_pack: Callable[[Path], Game[S]]
-    """The same game with corrected component data from a folder."""
-    about_words: Callable[[Decision], dict[str, Argument]] = _as_it_is
-    """What a question is about, with components by their names."""
+    about_words: Callable[[Any, Decision], dict[str, Argument]] = _as_it_is
+    """(rule set, decision) -> what a question is about, with components by their names."""
+
+
+@dataclass(frozen=True)
+class Insight(Generic[S]):
+    """What bots and hints know of a game, apart from its rules. All of it depends only on what the seat may know."""
+
+    features: Callable[[S, Seat], dict[str, float]]
+    """(state, seat) -> named numbers that say how a seat stands."""
+    appraise: Callable[[S, Decision], list[float]]
+    """(state, decision) -> how good each of its options looks to its seat, on one scale."""
+    kinds: Callable[[S, Decision], list[Hashable]]
+    """(state, decision) -> for each option a key; options with the same key mean the same."""
+    pulse: Callable[[S], int]
+    """A number that grows when a turn or a battle ends, so that searches know where to stop."""
+
+
+@dataclass(frozen=True)
+class Data:
+    """The components as data."""
+
+    layout: Layout
+    """The files and tables that an owner's pack may correct."""
+    components: Callable[[Any, int], dict[str, Any]]
+    """(rule set, seats) -> the component catalogue as plain JSON, for interfaces that draw it."""
+
+
+@dataclass(frozen=True)
+class Upgrade(Generic[S]):
+    """How what an earlier release has stored is taken over."""
+
+    wishes: Callable[[Choice], dict[str, str]]
+    """The preferences that a choice or setting of format 1 stands for, by name; empty if it is an ordinary choice."""
+    choice: Callable[[Choice], Choice | None]
+    """What a choice of format 1 is now; None for one that was a setting and nothing else."""
+    state: Callable[[dict[str, Any], Any, int], dict[str, Any]]
+    """(dump of format 1, rule set, seats) -> the dump of today's state, with its agenda."""
+
+
+@dataclass(frozen=True)
+class Game(Generic[S]):
+    """A game: its name, and what the kernel must know of it."""
+
+    id: str
+    """The name used on the command line, in records and in `locales/`."""
+    rules: Rules[S]
+    knowledge: Knowledge[S]
+    words: Wording[S]
+    insight: Insight[S]
+    data: Data
+    upgrade: Upgrade[S] | None = None
+    """None for a game that no earlier release had."""
+
+    def begin(self, ruleset: RuleSet, options: Any, seats: int) -> S:
+        """The state before anything has happened, with everything still to do."""
+        state = self.rules.start(ruleset, options, seats)
+        state.seats = seats
+        state.agenda = []
+        state.then(*ruleset.opening)
+        return state
+
+    def load(self, ruleset: RuleSet, options: Any, seats: int, dump: Mapping[str, Any]) -> S:
+        """The state that was dumped."""
+        state = self.begin(ruleset, options, seats)
+        state.restore(dump)
+        return state
 
     def check_seats(self, seats: int, options: Any = None) -> int:
         """The number of seats, if the game can be played by so many, and with these options if any are given."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seat_counts:
-            low, high = self.seat_counts[0], self.seat_counts[-1]
-            raise BadOption(f"{self.id} is played by {low} to {high}, not by {seats}")
-        if options is not None and seats not in (counts := self.seats_for(options)):
-            *others, last = [str(count) for count in counts] or ["nobody"]
+        counts = self.rules.seat_counts
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in counts:
+            raise BadOption(f"{self.id} is played by {counts[0]} to {counts[-1]}, not by {seats}")
+        if options is not None and seats not in (fitting := self.rules.seats_for(options)):
+            *others, last = [str(count) for count in fitting] or ["nobody"]
             allowed = f"{', '.join(others)} or {last}" if others else last
             raise BadOption(f"{self.id} with these options is played by {allowed}, not by {seats}: {_chosen(options)}")
         return seats
@@ -113,8 +192,8 @@ class Game(Generic[S]):
         """
         values = msgspec.to_builtins(given) if isinstance(given, msgspec.Struct) else dict(given or {})
         if not values:
-            return self.options()
-        fields = {field.name: field for field in msgspec.structs.fields(self.options)}
+            return self.rules.options()
+        fields = {field.name: field for field in msgspec.structs.fields(self.rules.options)}
         for name, value in values.items():
             if name not in fields:
                 known = ", ".join(fields) or "none"
@@ -124,7 +203,7 @@ class Game(Generic[S]):
             except msgspec.ValidationError:
                 wanted = _wording(msgspec.inspect.type_info(fields[name].type))
                 raise BadOption(f"option {name} must be {wanted}, not {value!s:.40}") from None
-        return self.options(**values)
+        return self.rules.options(**values)
 
 
 def _chosen(options: msgspec.Struct) -> str:

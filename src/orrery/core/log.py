@@ -13,7 +13,8 @@ from orrery.core.decision import Choice, Seat
 class Entry(msgspec.Struct):
     """A seat's choice, and the outcomes of chance from it up to the next question.
 
-    `final` entries revealed something, so they cannot be taken back without everyone's agreement.
+    `final` entries revealed something or completed a question to several seats, so they cannot be taken back without
+    everyone's agreement. `auto` ones were given by a preference of the seat.
     """
 
     seat: Seat
@@ -21,6 +22,7 @@ class Entry(msgspec.Struct):
     aside: bool = False
     chance: tuple[int, ...] = ()
     final: bool = False
+    auto: bool = False
 
 
 class Undo(msgspec.Struct):

@@ -46,8 +46,13 @@ def _named(value: Argument, names: Sequence[str]) -> Argument:
 
 
 class Event(msgspec.Struct, frozen=True):
-    """Something that happened, told to everyone (`audience` is None) or to one seat only."""
+    """Something that happened, the rule that made it happen, and the seats that are told (None: everyone)."""
 
     kind: str
     arguments: dict[str, Argument]
-    audience: int | None = None
+    rule: str = ""
+    audience: frozenset[int] | None = None
+
+    def is_for(self, seat: int | None) -> bool:
+        """Whether a seat, or a spectator (None), is told."""
+        return self.audience is None or seat in self.audience

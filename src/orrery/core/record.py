@@ -12,11 +12,21 @@ from orrery.core.decision import as_choice
 from orrery.core.errors import BadChoice, BadRecord, OrreryError
 from orrery.core.game import Game, Result
 from orrery.core.log import Entry, Item, Undo
+from orrery.core.pack import Pack
 
 if TYPE_CHECKING:
     from orrery.core.match import Match
 
-FORMAT = 1
+FORMAT = 2
+"""What is written. Format 1 is read, too: see `upgrade.py`."""
+FORMATS = (1, 2)
+
+
+class PackName(msgspec.Struct, frozen=True):
+    """Which owner's corrections a match was played with."""
+
+    name: str
+    hash: str
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,18 +41,24 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     seed: str
     seed_hash: str
+    pack: PackName | None = None
 
     def check(self, game: Game[Any]) -> None:
-        """Refuse a record of another game, other rules or other component data."""
+        """Refuse a record of another game or other rules."""
         if self.game != game.id:
             raise BadRecord(f"this is a record of {self.game}, not of {game.id}")
-        if self.rules != game.rules:
-            raise BadRecord(f"it was made under rules version {self.rules}; this is version {game.rules}")
-        if self.data != game.data:
-            raise BadRecord(
-                f"it was made with other component data ({self.data}, here {game.data}); "
-                "was it played with a data pack? Then give the same --pack"
-            )
+        if self.rules != game.rules.version:
+            raise BadRecord(f"it was made under rules version {self.rules}; this is version {game.rules.version}")
+
+    def check_pack(self, pack: Pack | None) -> Pack | None:
+        """The pack that is given, if it is the one the match was played with. (Format 1 does not name it.)"""
+        if self.pack is None:
+            return pack
+        if pack is None:
+            raise BadRecord(f"it was played with the data pack '{self.pack.name}'; give it with --pack")
+        if pack.digest != self.pack.hash:
+            raise BadRecord(f"the data pack '{pack.name}' is not what it was played with: '{self.pack.name}' differed")
+        return pack
 
 
 class Closing(msgspec.Struct, frozen=True):
@@ -62,6 +78,10 @@ def item_to_json(item: Item) -> dict[str, Any]:
         line["aside"] = True
     if item.chance:
         line["chance"] = list(item.chance)
+    if item.final:
+        line["final"] = True
+    if item.auto:
+        line["auto"] = True
     return line
 
 
@@ -76,8 +96,9 @@ def item_from_json(line: Any) -> Item:
     chance = line.get("chance", [])
     if not isinstance(chance, list) or not all(_is_whole(outcome) for outcome in chance):
         raise BadRecord("'chance' must be a list of whole numbers")
+    aside, final, auto = (line.get(mark) is True for mark in ("aside", "final", "auto"))
     try:
-        return Entry(line["seat"], as_choice(line.get("choice")), line.get("aside") is True, tuple(chance))
+        return Entry(line["seat"], as_choice(line.get("choice")), aside, tuple(chance), final, auto)
     except BadChoice as error:
         raise BadRecord(str(error)) from None
 
@@ -165,30 +186,42 @@ class Record:
             raise BadRecord(f"line {len(lines)}: the checksum does not fit; the record was edited or damaged")
         return cls(header, start_chance, items, closing.result, closing.state)
 
-    def replay(self, game: Game[Any], at: int | None = None, *, narrate: bool = True) -> Match[Any]:
+    def replay(
+        self, game: Game[Any], at: int | None = None, *, narrate: bool = True, pack: Pack | None = None
+    ) -> Match[Any]:
         """The match after the first `at` lines of play (all of them by default), from the recorded chance."""
-        return self._enact(game, at, narrate, from_seed=False)
+        return self._enact(game, at, narrate, pack, from_seed=False)
 
-    def verify(self, game: Game[Any]) -> Match[Any]:
-        """Play the match anew from its seed, and check that every outcome and the end are as recorded."""
-        match = self._enact(game, None, False, from_seed=True)
-        if state_digest(match.state.dump()) != self.state:
+    def verify(self, game: Game[Any], *, pack: Pack | None = None) -> Match[Any]:
+        """Play the match anew from its seed, and check that every outcome and the end are as recorded.
+
+        A record of format 1 describes its last position as that release saw it, so that is not compared.
+        """
+        match = self._enact(game, None, False, pack, from_seed=True)
+        if self.header.orrery == FORMAT and state_digest(match.state.dump()) != self.state:
             raise BadRecord("replayed, it ends in another position than it says")
-        if (match.result if match.over else None) != self.result:
+        result = match.result if match.over else None
+        if self.header.orrery != FORMAT and result is not None:
+            result = msgspec.structs.replace(result, places=[])  # which format 1 did not tell
+        if result != self.result:
             raise BadRecord("replayed, it ends with another result than it says")
         return match
 
-    def _enact(self, game: Game[Any], at: int | None, narrate: bool, *, from_seed: bool) -> Match[Any]:
+    def _enact(
+        self, game: Game[Any], at: int | None, narrate: bool, pack: Pack | None, *, from_seed: bool
+    ) -> Match[Any]:
         from orrery.core.match import Match  # a match makes records, a record makes matches
+        from orrery.core.upgrade import Upgrading
 
         if at is not None and not 0 <= at <= len(self.items):
             raise BadRecord(f"there is no line of play {at}; they run from 0 to {len(self.items)}")
-        match = Match.from_header(game, self.header, () if from_seed else self.start_chance, narrate)
+        match = Match.from_header(game, self.header, () if from_seed else self.start_chance, narrate, pack)
         if match.start_chance != self.start_chance:
             raise BadRecord("line 2: these outcomes do not come from the seed")
+        enact = match.enact if self.header.orrery == FORMAT else Upgrading(match).enact
         for number, item in enumerate(self.items[:at], start=3):
             try:
-                match.enact(item, from_seed=from_seed)
+                enact(item, from_seed=from_seed)
             except OrreryError as error:
                 raise BadRecord(f"line {number}: {error}") from None
         return match
@@ -220,6 +253,7 @@ def _header(line: str) -> Header:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError:
         raise BadRecord("not a record: its first line is no record header") from None
-    if header.orrery != FORMAT:
-        raise BadRecord(f"line 1: record format {header.orrery}; this version reads format {FORMAT}")
+    if header.orrery not in FORMATS:
+        known = " and ".join(str(number) for number in FORMATS)
+        raise BadRecord(f"line 1: record format {header.orrery}; this version reads formats {known}")
     return header

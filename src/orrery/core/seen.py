@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
@@ -46,14 +47,26 @@ class Seen(msgspec.Struct, Generic[S], eq=False):
         return self._match.seats
 
     @property
-    def view(self) -> dict[str, Any]:
-        """What this seat may know, as plain JSON."""
+    def view(self) -> Any:
+        """What this seat may know, as plain JSON of the game's declared type."""
         return self._match.view(self.seat)
 
     @property
     def options(self) -> list[Choice]:
         """The choices that answer it."""
         return self.decision.options
+
+    def appraise(self) -> list[float]:
+        """How good each option looks, on one scale, as far as this seat can know."""
+        return self._match.game.insight.appraise(self._match.state, self.decision)
+
+    def kinds(self) -> list[Hashable]:
+        """For each option a key: options with the same key mean the same."""
+        return self._match.game.insight.kinds(self._match.state, self.decision)
+
+    def features(self) -> dict[str, float]:
+        """Named numbers that say how this seat stands."""
+        return self._match.game.insight.features(self._match.state, self.seat)
 
     def sample(self, rng: random.Random) -> Match[S]:
         """A match as it might be: all that this seat does not know is dealt anew, the future is open."""

@@ -1,0 +1,313 @@
+"""Running a match: the agenda's steps, the questions they ask, and the answers they get."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Generic, NoReturn, TypeVar
+
+import msgspec
+
+from orrery.core.chance import Chance
+from orrery.core.decision import Answer, Decision, Procedure, Seat, Together, as_choice
+from orrery.core.errors import BrokenMatch, IllegalChoice, OrreryError
+from orrery.core.game import Game, Result
+from orrery.core.log import Entry, Item, Redeal
+from orrery.core.message import Event
+from orrery.core.preferences import Wishes
+from orrery.core.ruleset import RuleSet
+from orrery.core.state import GameEnds, State
+
+S = TypeVar("S", bound=State)
+
+DISTANCE = 6
+"""Choices between two checkpoints: fewer make forks cheaper and play slower. Chosen by measuring both games."""
+RING = 12
+"""Checkpoints that are kept: together they cover the last 64 choices and more."""
+
+
+class Checkpoint(msgspec.Struct, Generic[S], eq=False):
+    """The state at the beginning of a step, and what a match needs to go on from there."""
+
+    state: S
+    at: int
+    """How many choices stood before it."""
+    events: int
+    opening: tuple[int, ...] = ()
+    """The outcomes of chance from here to the first question."""
+    clean: bool = True
+    """Whether nothing hidden was revealed between here and the first question."""
+
+
+class Running(Generic[S]):
+    """What runs a match; `Match` adds its memory, its words and its keeping."""
+
+    __slots__ = (
+        "_answers",
+        "_broken",
+        "_checkpoint_due",
+        "_checkpoints",
+        "_choices",
+        "_fresh",
+        "_history",
+        "_made_before",
+        "_open",
+        "_procedure",
+        "_together",
+        "game",
+        "names",
+        "options",
+        "ruleset",
+        "seats",
+        "seed",
+        "state",
+        "wishes",
+    )
+
+    game: Game[S]
+    names: list[str]
+    options: Any
+    ruleset: RuleSet
+    seats: int
+    seed: str
+    state: S
+    wishes: tuple[Wishes, ...]
+    """What each seat prefers."""
+
+    _broken: BaseException | None
+    _procedure: Procedure[None] | None
+    # The decisions that nobody has answered yet; in a Together, also the answers given so far.
+    _open: dict[Seat, Decision]
+    _together: Together | None
+    _answers: dict[Seat, Entry]
+    _history: list[Item]
+    # The choices that stand, since the oldest checkpoint at least.
+    _choices: list[Entry | Redeal]
+    _checkpoints: list[Checkpoint[S]]
+    _checkpoint_due: int
+    _made_before: int
+    _fresh: bool
+
+    def _prepare(self, game: Game[S], ruleset: RuleSet, seats: int, options: Any, seed: str) -> None:
+        """Fill every slot, with nothing begun."""
+        self.game = game
+        self.ruleset = ruleset
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.names = [f"Seat {seat + 1}" for seat in range(seats)]
+        self.wishes = tuple({} for _ in range(seats))
+        self._history = []
+        self._checkpoints = []
+        self._choices = []
+        self._checkpoint_due = 0
+        self._fresh = False
+        self._clear()
+
+    def _clear(self) -> None:
+        """Nothing runs, nothing is asked."""
+        self._broken = None
+        self._procedure = None
+        self._open = {}
+        self._together = None
+        self._answers = {}
+        self._made_before = 0
+
+    def _adopt(self, state: S, chance: Chance, events: list[Event] | None) -> None:
+        """Go on with this state."""
+        self.state = state
+        state.chance = chance
+        state.events = events
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        if self._broken is not None:
+            self._refuse()
+        return self._procedure is None
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that owe a decision."""
+        if self._broken is not None:
+            self._refuse()
+        return list(self._open)
+
+    def decision(self, seat: Seat) -> Decision:
+        """The question this seat has to answer now."""
+        decision = self._open.get(seat)
+        if decision is None:
+            raise IllegalChoice(self._not_asked(seat))
+        return decision
+
+    def _not_asked(self, seat: Seat) -> str:
+        if self.over:
+            return "The game is over"
+        if not 0 <= seat < self.seats:
+            return f"There is no seat {seat}; the seats are 0 to {self.seats - 1}"
+        waiting = " and ".join(self.names[other] for other in self.waiting)
+        return f"{self.names[seat]} has nothing to decide now; waiting for {waiting}"
+
+    @property
+    def result(self) -> Result:
+        """How the game ended."""
+        if not self.over:
+            raise IllegalChoice("The game is not over yet")
+        return self.game.rules.result(self.state)
+
+    @property
+    def broken(self) -> bool:
+        """Whether an error in the rules has ended the match."""
+        return self._broken is not None
+
+    def _refuse(self) -> NoReturn:
+        raise BrokenMatch("An error in the rules has broken this match; it goes no further") from self._broken
+
+    # Answering
+
+    def _checked(self, seat: Seat, choice: Sequence[str | int]) -> Entry | None:
+        """The entry for a choice, if it is on offer."""
+        decision = self._open.get(seat)
+        if decision is not None and choice in decision.options:
+            return Entry(seat, choice)
+        decision = self.decision(seat)
+        chosen = as_choice(choice)
+        if chosen in decision.options:
+            return Entry(seat, chosen)
+        if chosen in decision.asides:
+            return Entry(seat, chosen, aside=True)
+        return None
+
+    def _take(self, entry: Entry) -> None:
+        """Let an entry have its effect, and log it with the chance that follows."""
+        self._choices.append(entry)
+        completes = self._together is not None and len(self._together.decisions) > 1 and len(self._open) == 1
+        self._deliver(entry)
+        chance = self.state.chance
+        if chance.made:
+            entry.chance = self._collect()
+            entry.final = True
+        elif chance.revealed or completes:
+            entry.final = True
+        chance.revealed = False
+        self._history.append(entry)
+
+    def _deliver(self, entry: Entry) -> None:
+        """Hand an answer to the procedure that waits for it, once all are in."""
+        answer: Answer = entry.choice
+        if self._together is not None:
+            del self._open[entry.seat]
+            self._answers[entry.seat] = entry
+            if self._open:
+                return
+            answer = [self._answers[decision.seat].choice for decision in self._together.decisions]
+        try:
+            if not self._go_on(answer):
+                self._run()
+        except BaseException as error:
+            self._break(error)
+
+    def _break(self, error: BaseException) -> NoReturn:
+        """An error has left a running step: the match is broken, visibly and for good."""
+        self._clear()
+        self._broken = error
+        if isinstance(error, Exception) and not isinstance(error, OrreryError):
+            self._refuse()
+        raise error
+
+    def _collect(self) -> tuple[int, ...]:
+        """The outcomes made since the last entry, which now belong to the log."""
+        made = self.state.chance.made
+        outcomes = tuple(made)
+        made.clear()
+        return outcomes
+
+    def _settle(self, but: Seat | None = None) -> None:
+        """Answer for the seats what they prefer not to be asked, as long as there is anything of that kind."""
+        preferences = self.game.rules.preferences
+        kinds = preferences.by_kind
+        if not kinds:
+            return
+        answered = True
+        while answered:
+            answered = False
+            for seat, decision in self._open.items():
+                if decision.kind in kinds and seat != but:
+                    choice = preferences.answer(self.state, self.wishes[seat], decision)
+                    if choice is not None:
+                        self._take(Entry(seat, choice, auto=True))
+                        answered = True
+                        break
+
+    # Running the agenda
+
+    def _start(self) -> None:
+        """Run to the first question; errors break the match."""
+        try:
+            self._run()
+        except BaseException as error:
+            self._break(error)
+
+    def _run(self) -> None:
+        """Take the agenda's steps until one of them asks something, or nothing is left to do."""
+        state = self.state
+        agenda, steps = state.agenda, self.ruleset.steps
+        while agenda:
+            if len(self._choices) >= self._checkpoint_due:
+                self._take_checkpoint()
+            elif self._fresh:
+                self._freshen()
+            name, *arguments = agenda.pop()
+            try:
+                procedure = steps[name](state, *arguments)  # type: ignore[index]  # a step begins with its name
+            except GameEnds:
+                agenda.clear()
+                break
+            if procedure is not None:
+                self._procedure = procedure
+                if self._go_on(None):
+                    return
+        self._procedure = None
+        self._open = {}
+        self._together = None
+
+    def _go_on(self, answer: Answer | None) -> bool:
+        """Let the procedure run to its next question. False if it ended."""
+        procedure = self._procedure
+        assert procedure is not None
+        try:
+            question = procedure.send(answer)
+        except StopIteration:
+            return False
+        except GameEnds:
+            self.state.agenda.clear()
+            return False
+        if isinstance(question, Together):
+            self._together = question
+            self._answers = {}
+            self._open = {decision.seat: decision for decision in question.decisions}
+        else:
+            self._together = None
+            self._open = {question.seat: question}
+        checkpoint = self._checkpoints[-1]
+        if checkpoint.at == len(self._choices):  # the first question after it
+            chance = self.state.chance
+            checkpoint.opening = tuple(chance.made[self._made_before :])
+            checkpoint.clean = not chance.revealed
+        return True
+
+    def _take_checkpoint(self) -> None:
+        """Keep a copy of the state at the beginning of a step."""
+        state, events = self.state, self.state.events
+        self._checkpoints.append(Checkpoint(state.copy(), len(self._choices), len(events) if events is not None else 0))
+        if len(self._checkpoints) > RING:
+            del self._checkpoints[0]
+        self._checkpoint_due = len(self._choices) + DISTANCE
+        self._made_before = len(state.chance.made)
+
+    def _freshen(self) -> None:
+        """In a sample that is just being made: the newest step's beginning becomes its checkpoint."""
+        if len(self._checkpoints) > 1 and self._checkpoints[-1].at == len(self._choices):
+            self._checkpoints.pop()
+        self._take_checkpoint()

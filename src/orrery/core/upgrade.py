@@ -1,0 +1,78 @@
+"""Going through what release 0.1 has recorded or stored (format 1).
+
+There, settings were asides in the log, and a question that a setting answered was not asked. Here they are
+preferences, and the question is answered with an entry of its own. So the log becomes longer; choices, chance and
+result stay the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from orrery.core.errors import BadRecord
+from orrery.core.log import Entry, Item, Undo
+from orrery.core.match import Match
+from orrery.core.preferences import Wishes
+
+
+class _Before(msgspec.Struct, frozen=True):
+    """How a match stood before an old entry: its standing choices and its preferences."""
+
+    choices: int
+    wishes: tuple[Wishes, ...]
+
+
+class Upgrading:
+    """Plays the items of an old log on a match of today."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        if match.game.upgrade is None:
+            raise BadRecord(f"no earlier release knew {match.game.id}")
+        self.match = match
+        self._upgrade = match.game.upgrade
+        self._standing: list[_Before] = []
+        match._settle()
+
+    def enact(self, item: Item, *, from_seed: bool) -> None:
+        """Repeat an old item, checking that it is legal and that its outcomes agree."""
+        if isinstance(item, Undo):
+            self._take_back(item)
+            return
+        match = self.match
+        self._standing.append(_Before(len(match.choices), match.wishes))
+        choice = self._upgrade.choice(item.choice)
+        if choice is None and item.chance:
+            raise BadRecord("nothing is left to chance by a setting, but outcomes are given")
+        if choice is not None:
+            self._play(msgspec.structs.replace(item, choice=choice), from_seed)
+        for name, value in self._upgrade.wishes(item.choice).items():
+            match.prefer(item.seat, name, value)
+        if choice is not None:
+            match._settle()
+
+    def _play(self, item: Entry, from_seed: bool) -> None:
+        """Play an old choice, and let what followed by itself follow."""
+        match = self.match
+        chance = match.state.chance
+        before = match.length
+        if not from_seed:
+            chance.feed(item.chance)
+            chance.position += len(item.chance)
+        match.play(item.seat, item.choice)
+        if chance.fed:
+            raise BadRecord(f"nothing was left to chance here, but outcomes are given: {chance.fed[::-1]}")
+        made = [outcome for entry in match.items_since(before) if isinstance(entry, Entry) for outcome in entry.chance]
+        if tuple(made) != item.chance:
+            raise BadRecord("these outcomes do not come from the seed")
+
+    def _take_back(self, item: Undo) -> None:
+        if not 0 < item.count <= len(self._standing):
+            raise BadRecord(f"not {item.count} choices can be taken back here")
+        before = self._standing[len(self._standing) - item.count]
+        del self._standing[len(self._standing) - item.count :]
+        count = len(self.match.choices) - before.choices
+        if count:
+            self.match.take_back(item.seat, count)
+        self.match.wishes = before.wishes
