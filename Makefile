@@ -8,9 +8,9 @@ MUTATION := .venv/mutation/bin
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
-STATES := orrery.games.space_base.state orrery.games.risk.state tests.core.counting
+STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test bench load soak rules fields format golden mutation client types clean
+.PHONY: screenshots play test bench load soak rules fields format golden playthroughs mutation client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -57,6 +57,9 @@ screenshots: $(STAMP) $(CLIENT)  ## take the pictures of the docs anew
 
 golden: $(STAMP)  ## record the golden games anew, after a deliberate change of the rules
 	$(BIN)/python -m tests.golden
+
+playthroughs: $(STAMP)  ## tell the readable games anew, after a deliberate change of the rules
+	$(BIN)/python -m tests.playthroughs
 
 mutation: $(STAMP)  ## which changes to the rules modules no test notices
 	@test -d $(MUTATION) || $(BIN)/python -m venv .venv/mutation

@@ -19,6 +19,7 @@ from orrery.bots import make_bot
 from orrery.core import Choice
 from orrery.core.log import Undo
 from orrery.core.message import Event
+from orrery.core.upgrade import Upgrading
 from orrery.core.words import locales_folder
 
 
@@ -110,9 +111,10 @@ def play(golden: Golden) -> Record:
     mood = random.Random(f"{golden.seed}/mood")
     while not match.over:
         seat = match.waiting[0]
-        asides = match.decision(seat).asides
-        if golden.fickle and asides and mood.random() < 0.02:
-            match.play(seat, mood.choice(asides))
+        wishes = sorted(match.preferences(seat))
+        if golden.fickle and wishes and mood.random() < 0.02:
+            name = mood.choice(wishes)
+            match.prefer(seat, name, mood.choice(match.game.rules.preferences.find(name).values))
         match.play(seat, bots[seat].choose(match.seen_by(seat)))
         if golden.fickle and mood.random() < 0.02:
             match.undo(seat, agreed=True)
@@ -136,6 +138,7 @@ class Met:
     def follow(self, record: Record) -> None:
         """Enact a record line by line."""
         match = record.replay(find_game(record.header.game), 0)
+        enact = match.enact if record.header.orrery > 1 else Upgrading(match).enact
         for item in record.items:
             if isinstance(item, Undo):
                 self.lines.add("undo")
@@ -145,7 +148,7 @@ class Met:
                 self.lines.add("choice")
                 self.questions.add(match.decision(item.seat).kind)
                 self.answer(match, item.choice)
-            match.enact(item, from_seed=True)
+            enact(item, from_seed=True)
         for event in match.events:
             self.events.add(event.kind)
             self.hear(event)

@@ -1,4 +1,7 @@
-"""Every registered game with every set of options and every number of seats that the conformance suite runs over."""
+"""Every registered game with the sets of options and numbers of seats that the conformance suite runs over.
+
+`make test` covers every pair of options for each number of seats, `make soak` the whole product.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,6 @@ from orrery import GAMES, Match
 from orrery import game as find_game
 from orrery.core import BadOption, Game
 from tests.conftest import SOAK
-
-CHANGES = 2 if SOAK else 1
-"""How many options at once are other than by default."""
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -32,25 +32,20 @@ class Variant(msgspec.Struct, frozen=True):
         return f"{self.game}-{self.seats}-{chosen}"
 
 
-def variants(name: str) -> Iterator[Variant]:
-    """Every named choice, each with all the other options as they are by default and with some of them changed."""
-    game = find_game(name)
-    named: dict[str, list[Any]] = {}
-    changed: dict[str, Any] = {}
+def values(game: Game[Any]) -> dict[str, list[Any]]:
+    """For each option the values that are tried: all named ones, on and off, a number's default and a bound."""
+    found: dict[str, list[Any]] = {}
     for field in msgspec.structs.fields(game.rules.options):
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.LiteralType):
-            named[field.name] = list(kind.values)
+            found[field.name] = list(kind.values)
         elif isinstance(kind, msgspec.inspect.BoolType):
-            changed[field.name] = not field.default
+            found[field.name] = [field.default, not field.default]
         else:
             assert isinstance(kind, msgspec.inspect.IntType)
-            changed[field.name] = kind.ge if kind.ge != field.default else kind.le
-    for choice in product(*named.values()):
-        for count in range(CHANGES + 1):
-            for names in combinations(changed, count):
-                options = dict(zip(named, choice, strict=True)) | {name: changed[name] for name in names}
-                yield from (Variant(name, seats, options) for seats in seat_counts(game, options))
+            bound = kind.ge if kind.ge != field.default else kind.le
+            found[field.name] = [game.rules.simulation.get(field.name, field.default), bound]
+    return found
 
 
 def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
@@ -61,6 +56,30 @@ def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
         return ()
 
 
-TWICE_OTHERWISE = Variant("risk", 4, {"variant": "total-domination", "teams": True, "extended": True})
-"""A way to play that differs in two options."""
-VARIANTS = [*(variant for name in GAMES for variant in variants(name)), *([] if SOAK else [TWICE_OTHERWISE])]
+def every_variant(name: str) -> Iterator[Variant]:
+    """Every way to play a game."""
+    game = find_game(name)
+    tried = values(game)
+    for chosen in product(*tried.values()):
+        options = dict(zip(tried, chosen, strict=True))
+        yield from (Variant(name, seats, options) for seats in seat_counts(game, options))
+
+
+def pairs(variant: Variant) -> set[tuple[Any, ...]]:
+    """The pairs of options, and the single ones, that a variant tries out."""
+    chosen = sorted(variant.options.items())
+    return {(variant.seats, *pair) for pair in combinations(chosen, 2)} | {(variant.seats, one) for one in chosen}
+
+
+def covering(variants: Sequence[Variant]) -> Iterator[Variant]:
+    """A few of the variants that together try out every pair which any of them does, each at each number of seats."""
+    left = {variant_pair for variant in variants for variant_pair in pairs(variant)}
+    while left:
+        best = max(variants, key=lambda variant: len(pairs(variant) & left))
+        left -= pairs(best)
+        yield best
+
+
+VARIANTS = [
+    variant for name in GAMES for variant in (every_variant(name) if SOAK else covering(list(every_variant(name))))
+]

@@ -36,11 +36,19 @@ BEGIN = "    # Made from the declaration by `make fields`."
 END = "    # End of what was made."
 
 
+def written_types(state: type[State]) -> dict[str, Any]:
+    """The annotations of a state class and of the parts it is put together from, as they are written there.
+
+    A big state can be declared in parts, each a class with its queries and empty slots; the last gets the made code.
+    """
+    parts = [part for part in reversed(state.__mro__) if issubclass(part, State) and part is not State]
+    return {name: text for part in parts for name, text in vars(part).get("__annotations__", {}).items()}
+
+
 def declared(state: type[State]) -> dict[str, Any]:
-    """The fields a state class declares itself, with their types and marks."""
+    """The fields a state class declares, with their types and marks."""
     hints = get_type_hints(state, include_extras=True)
-    own = vars(state).get("__annotations__", {})
-    return {name: hints[name] for name in own}
+    return {name: hints[name] for name in written_types(state)}
 
 
 def _plain(hint: Any) -> tuple[Any, str]:
@@ -97,12 +105,12 @@ def written(state: type[State]) -> str:
     fields = declared(state)
     slots = "".join(f'        "{name}",\n' for name in sorted(fields))
     copies = "".join(f"        twin.{name} = {copying(name, hint)}\n" for name, hint in fields.items())
-    annotations = vars(state)["__annotations__"]
+    texts = written_types(state)
     kept = ""
     for name, hint in fields.items():
         kind, mark = _plain(hint)
         if not mark:
-            text = annotations[name] if isinstance(annotations[name], str) else inspect.formatannotation(kind)
+            text = texts[name] if isinstance(texts[name], str) else inspect.formatannotation(kind)
             kept += f'            "{name}": {text},\n'
     return (
         f"{BEGIN}\n"

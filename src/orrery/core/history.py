@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Self, TypeVar
 
 from orrery.core.chance import Chance
+from orrery.core.checkpoint import Checkpoint
 from orrery.core.decision import Seat
 from orrery.core.errors import CannotUndo, OrreryError
 from orrery.core.log import Entry, Item, Redeal, Undo
 from orrery.core.message import Event
-from orrery.core.running import DISTANCE, Checkpoint, Running
+from orrery.core.running import DISTANCE, Running
 from orrery.core.state import State
 
 S = TypeVar("S", bound=State)

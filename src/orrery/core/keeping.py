@@ -8,13 +8,13 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from orrery.core.chance import Chance, new_seed, seed_hash
+from orrery.core.checkpoint import Checkpoint
 from orrery.core.errors import BadRecord, CannotUndo
 from orrery.core.game import Game
 from orrery.core.log import Entry, Item, Undo, standing
 from orrery.core.pack import Pack
 from orrery.core.preferences import Wish
 from orrery.core.record import Header, PackName, Record, item_from_json, item_to_json
-from orrery.core.running import Checkpoint
 from orrery.core.speaking import Speaking
 from orrery.core.state import State
 

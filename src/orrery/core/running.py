@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
-import msgspec
-
 from orrery.core.chance import Chance
+from orrery.core.checkpoint import Checkpoint
 from orrery.core.decision import Answer, Decision, Procedure, Seat, Together, as_choice
 from orrery.core.errors import BrokenMatch, IllegalChoice, OrreryError
 from orrery.core.game import Game, Result
@@ -23,19 +22,6 @@ DISTANCE = 6
 """Choices between two checkpoints: fewer make forks cheaper and play slower. Chosen by measuring both games."""
 RING = 12
 """Checkpoints that are kept: together they cover the last 64 choices and more."""
-
-
-class Checkpoint(msgspec.Struct, Generic[S], eq=False):
-    """The state at the beginning of a step, and what a match needs to go on from there."""
-
-    state: S
-    at: int
-    """How many choices stood before it."""
-    events: int
-    opening: tuple[int, ...] = ()
-    """The outcomes of chance from here to the first question."""
-    clean: bool = True
-    """Whether nothing hidden was revealed between here and the first question."""
 
 
 class Running(Generic[S]):

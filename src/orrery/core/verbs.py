@@ -21,8 +21,9 @@ from orrery.core.errors import BadChoice
 class Kind(msgspec.Struct, frozen=True):
     """What an argument names: a component by its id, or a number.
 
-    `words` are the only ones allowed, if there are any. An `optional` argument may be missing, with all that follow
-    it; a `many` argument comes last and may stand there any number of times.
+    `words` are the only ones allowed, if there are any; where an argument may be of one of several kinds, these stand
+    in `among`. An `optional` argument may be missing, with all that follow it; a `many` argument comes last and may
+    stand there any number of times.
     """
 
     name: str
@@ -30,9 +31,19 @@ class Kind(msgspec.Struct, frozen=True):
     words: tuple[str, ...] = ()
     optional: bool = False
     many: bool = False
+    among: tuple[Kind, ...] = ()
+
+    @property
+    def wanted(self) -> str:
+        """What may stand in the place of this argument, in words."""
+        if self.among:
+            return " or ".join(kind.wanted for kind in self.among)
+        return " or ".join(self.words) or ("a number" if self.number else "a name")
 
     def fits(self, part: str | int) -> bool:
         """Whether something may stand in the place of this argument."""
+        if self.among:
+            return any(kind.fits(part) for kind in self.among)
         if isinstance(part, int):
             return self.number
         return not self.number and (not self.words or part in self.words)
@@ -50,6 +61,16 @@ def flag(word: str) -> Kind:
 def one_of(name: str, *words: str) -> Kind:
     """One of a few words."""
     return Kind(name, words=words)
+
+
+def either(name: str, *kinds: Kind) -> Kind:
+    """Something of one of several kinds.
+
+    >>> aim = either("aim", Kind("territory"), SEAT)
+    >>> aim.fits("ursa"), aim.fits(2), aim.wanted
+    (True, True, 'a name or a number')
+    """
+    return Kind(name, among=kinds)
 
 
 def optional(kind: Kind) -> Kind:
@@ -97,8 +118,7 @@ class Verb:
             return f"'{self.name}' is written as: {self.form}"
         for part, (name, kind) in zip(given, kinds, strict=False):
             if not kind.fits(part):
-                wanted = " or ".join(kind.words) or ("a number" if kind.number else "a name")
-                return f"'{self.name}' is written as: {self.form}; {name} is {wanted}, not {part!r}"
+                return f"'{self.name}' is written as: {self.form}; {name} is {kind.wanted}, not {part!r}"
         return ""
 
 

@@ -1,0 +1,24 @@
+"""Checkpoints: where a match can begin anew."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+import msgspec
+
+from orrery.core.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Checkpoint(msgspec.Struct, Generic[S], eq=False):
+    """The state at the beginning of a step, and what a match needs to go on from there."""
+
+    state: S
+    at: int
+    """How many choices stood before it."""
+    events: int
+    opening: tuple[int, ...] = ()
+    """The outcomes of chance from here to the first question."""
+    clean: bool = True
+    """Whether nothing hidden was revealed between here and the first question."""
