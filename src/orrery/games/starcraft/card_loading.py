@@ -12,7 +12,7 @@ from orrery.games.starcraft.pieces import Faction, Unit, total_costs
 from orrery.games.starcraft.rows import BROOD_WAR, CLASSES, RACES, CardRow, EventRow, TechnologyRow, ValuesRow
 from orrery.games.starcraft.vocabulary import Names
 
-HEROES = {BROOD_WAR: ("kerrigan",)}
+HEROES: dict[str, tuple[str, ...]] = {BROOD_WAR: ("kerrigan",)}
 """The heroes that stand on cards as icons; their numbers follow those of the unit types."""
 MOMENTS = {
     "discard": (PLAYED,),

@@ -9,7 +9,7 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
                         race_of, minerals, gas, total_cost, consumes, flying, targets (a bit set of unit types),
                         support, assist, detector, cloaking, sacrifice, figures, unit_building (type, level) or
                         (-1, 0), unit_technology or -1; as bit sets of unit types: all_units, ground_units,
-                        flying_units, assist_units; race_units[race]
+                        flying_units, assist_units; race_units[race]; heroes on cards, numbered after the units
     buildings           buildings[type][level - 1]; building_types (ids), building_number[id of a type],
                         race_buildings[race], printed_building[race] (types)
     modules             modules[race][module] or None; module_ids, module_number[id]; SUPPLY, RESEARCH, AIR_SUPPORT
@@ -34,6 +34,7 @@ from pathlib import Path
 from orrery.core.pack import Texts, digest, read_data, read_pack
 from orrery.games.starcraft.ability import COMPARE
 from orrery.games.starcraft.box import check_box
+from orrery.games.starcraft.card_loading import HEROES
 from orrery.games.starcraft.cards import PLAY_AREA, REINFORCEMENT, STANDARD, Card, Event, Technology
 from orrery.games.starcraft.effect import Enable
 from orrery.games.starcraft.loading import SEAT_COUNTS, Contents, read_contents
@@ -82,6 +83,7 @@ __all__ = [
     "Race",
     "Technology",
     "Unit",
+    "catalog_for",
     "load_catalog",
 ]
 
@@ -101,6 +103,8 @@ class Catalog:
         self.races: tuple[Race, ...] = contents.races
         self.factions: tuple[Faction, ...] = contents.factions
         self.faction_number = {faction.id: faction.number for faction in self.factions}
+        self.heroes = HEROES.get(which, ())
+        """Heroes on cards; in sets of unit types their bits follow those of the units."""
         self._take_units(contents.units)
         self._take_bases(contents)
         self._take_cards(contents)
@@ -235,7 +239,11 @@ def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:
     >>> catalog.minerals[siege_tank], catalog.gas[siege_tank], catalog.support[siege_tank]
     (2, 2, 2)
     """
-    texts = read_pack(pack, LAYOUT)
+    return catalog_for(read_pack(pack, LAYOUT), sets)
+
+
+def catalog_for(texts: Texts, sets: str = BASE) -> Catalog:
+    """The components of a set, corrected by the texts of an owner's pack if there are any."""
     for other in SETS if texts else ():
         _catalog(texts, other)
     return _catalog(texts, sets)

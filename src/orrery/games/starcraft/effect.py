@@ -24,10 +24,9 @@ class UnitSet:
         return bool(self.mask >> unit & 1)
 
 
+@dataclass(frozen=True, slots=True)
 class Effect:
     """What a clause does. Without a word about who, it is for the card's side."""
-
-    __slots__ = ()
 
 
 # In a skirmish
