@@ -1,0 +1,276 @@
+"""The board: planets and routes, units, bases and transports, and who controls what.
+
+The first part of the state, with its queries; `state.py` puts the parts together. Areas, planets and unit types are
+numbers of the catalogue. Units are tokens, numbered through by seat and type, so that a seat's interchangeable ones
+follow each other; sets of them are bit sets.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from orrery.core.fields import DERIVED, SHARED
+from orrery.core.state import State
+from orrery.games.starcraft.catalog import AIR_SUPPORT, Catalog
+from orrery.games.starcraft.ruleset import StarCraftRules
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, SUPPLY, Route, members
+
+
+class Board(State):
+    """What lies on the table."""
+
+    __slots__ = ()
+
+    rules: Annotated[StarCraftRules, SHARED]
+    catalog: Annotated[Catalog, SHARED]
+    team: Annotated[tuple[int, ...], SHARED]
+    """The team of each seat; without teams everyone is his own. [SC-TEAM-03]"""
+
+    cells: tuple[tuple[int, int, int] | None, ...]
+    """By planet: its cell and its quarter turns, or None if it is not placed. North is up: y - 1."""
+    routes: tuple[Route, ...]
+    """All routes; their numbers never change. A z-axis route may be moved."""
+    adjacent: Annotated[tuple[int, ...], DERIVED]
+    """By planet: the planets connected to it, as a bit set. [SC-CORE-10]"""
+    planet_routes: Annotated[tuple[tuple[int, ...], ...], DERIVED]
+    """By planet: the numbers of its routes. [SC-CORE-13]"""
+
+    faction: list[int]
+    """By seat; -1 while none is chosen."""
+    unit_type: tuple[int, ...]
+    unit_owner: tuple[int, ...]
+    """Whose figure it is: decides Combat deck and supply."""
+    unit_seat: list[int]
+    """Who controls it."""
+    unit_area: list[int]
+    """Its area, or SUPPLY."""
+    type_units: Annotated[tuple[int, ...], DERIVED]
+    """By unit type: all its tokens, as a bit set."""
+    seat_units: Annotated[list[int], DERIVED]
+    """By seat: the units it controls, wherever they are, as a bit set."""
+    area_units: Annotated[list[int], DERIVED]
+    """By area: the units in it, as a bit set; kept in step by `rules/pieces.py`."""
+    structure_kind: list[int]
+    structure_seat: list[int]
+    """By area: what stands there besides units, and whose it is."""
+    transports: list[int]
+    """By route: the seats with a transport on it, as a bit set. [SC-TRANS-04]"""
+    modules: list[int]
+    """By seat and module: how many are built."""
+
+    # Planets and routes
+
+    def planets_in_play(self) -> list[int]:
+        """The planets on the table, by number."""
+        return [planet for planet, cell in enumerate(self.cells) if cell is not None]
+
+    def areas_of(self, planet: int) -> tuple[int, ...]:
+        """The areas of a planet."""
+        return self.catalog.planets[planet].areas
+
+    def areas_in_play(self) -> list[int]:
+        """The areas of all planets on the table."""
+        return [area for planet in self.planets_in_play() for area in self.areas_of(planet)]
+
+    def are_adjacent(self, planet: int, other: int) -> bool:
+        """Whether a route connects two planets. [SC-CORE-10]"""
+        return bool(self.adjacent[planet] >> other & 1)
+
+    def route_id(self, route: int) -> str:
+        """The name of a route in choices: its planets, or the number of a z-axis route."""
+        found = self.routes[route]
+        if found.z >= 0:
+            return f"z{found.z + 1}"
+        planets = self.catalog.planets
+        return f"{planets[found.first].id}:{planets[found.second].id}"
+
+    def route_number(self, name: str) -> int:
+        """The number of a route by its name."""
+        return next(route for route in range(len(self.routes)) if self.route_id(route) == name)
+
+    def has_transport(self, seat: int, route: int) -> bool:
+        """Whether a seat has a transport on a route."""
+        return bool(self.transports[route] >> seat & 1)
+
+    def transport_routes(self, seat: int, planet: int) -> list[int]:
+        """The routes of a planet with a transport of this seat. [SC-TPORT-01]"""
+        return [route for route in self.planet_routes[planet] if self.transports[route] >> seat & 1]
+
+    def transport_planets(self, seat: int, planet: int) -> list[int]:
+        """The planets that a seat's transports connect with a planet."""
+        return sorted({self.routes[route].other(planet) for route in self.transport_routes(seat, planet)})
+
+    def transports_left(self, seat: int) -> int:
+        """How many transports a seat can still build. [SC-TRANS-02]"""
+        return self.catalog.numbers.transports - sum(seats >> seat & 1 for seats in self.transports)
+
+    # Units
+
+    def units_in(self, area: int, seat: int) -> int:
+        """A seat's units in an area, as a bit set."""
+        return self.area_units[area] & self.seat_units[seat]
+
+    def enemy_units_in(self, area: int, seat: int) -> int:
+        """The units of all others in an area, teammates included, as a bit set. [SC-TEAM-06]"""
+        return self.area_units[area] & ~self.seat_units[seat]
+
+    def units_on(self, planet: int, seat: int) -> int:
+        """A seat's units on a planet, as a bit set."""
+        found = 0
+        for area in self.catalog.planets[planet].areas:
+            found |= self.area_units[area]
+        return found & self.seat_units[seat]
+
+    def units_on_board(self, seat: int) -> list[int]:
+        """A seat's units on the board, by number."""
+        return [unit for unit in members(self.seat_units[seat]) if self.unit_area[unit] >= 0]
+
+    def supply_of(self, seat: int, unit_type: int) -> list[int]:
+        """A seat's unused figures of a type. [SC-UNIT-11]"""
+        area = self.unit_area
+        return [
+            unit
+            for unit in members(self.type_units[unit_type] & self.seat_units[seat])
+            if area[unit] == SUPPLY and self.unit_owner[unit] == seat
+        ]
+
+    def types_of(self, units: int) -> list[int]:
+        """The types of the units in a bit set, each once."""
+        return sorted({self.unit_type[unit] for unit in members(units)})
+
+    def of_type(self, units: int, unit_type: int) -> int:
+        """Those of a bit set of units that are of one type."""
+        return units & self.type_units[unit_type]
+
+    # Bases
+
+    def base_at(self, area: int) -> int:
+        """Whose base stands in an area, or NOBODY."""
+        return self.structure_seat[area] if self.structure_kind[area] == BASE else -1
+
+    def base_area(self, seat: int, planet: int) -> int:
+        """Where a seat's base on a planet stands, or NOWHERE. [SC-BASE-03]"""
+        for area in self.catalog.planets[planet].areas:
+            if self.structure_kind[area] == BASE and self.structure_seat[area] == seat:
+                return area
+        return -1
+
+    def has_base_on(self, seat: int, planet: int) -> bool:
+        """Whether a seat has a base on a planet."""
+        return self.base_area(seat, planet) >= 0
+
+    def bases(self, seat: int) -> list[int]:
+        """The areas with a seat's bases."""
+        return [
+            area
+            for area, owner in enumerate(self.structure_seat)
+            if owner == seat and self.structure_kind[area] == BASE
+        ]
+
+    def bases_left(self, seat: int) -> int:
+        """How many bases a seat can still build. [SC-CORE-20]"""
+        return self.catalog.numbers.bases - len(self.bases(seat))
+
+    # Control
+
+    def is_present(self, seat: int, planet: int) -> bool:
+        """Whether a seat has a unit or base on a planet. [SC-PLAN-04]"""
+        mine, structures = self.seat_units[seat], self.structure_seat
+        for area in self.catalog.planets[planet].areas:
+            if self.area_units[area] & mine or structures[area] == seat:
+                return True
+        return False
+
+    def is_empty(self, area: int) -> bool:
+        """Whether an area holds no unit and no structure of anybody. [SC-CORE-06]"""
+        return not self.area_units[area] and self.structure_kind[area] == NO_STRUCTURE
+
+    def is_enemy(self, seat: int, area: int) -> bool:
+        """Whether an area holds a unit or structure of another player, also of a teammate. [SC-CORE-08] [SC-TEAM-06]"""
+        if self.area_units[area] & ~self.seat_units[seat]:
+            return True
+        return self.structure_kind[area] != NO_STRUCTURE and self.structure_seat[area] != seat
+
+    def controls(self, seat: int, area: int) -> bool:
+        """Whether an area is friendly to a seat: own units or bases, and none of others. [SC-CORE-07] [SC-CORE-09]"""
+        structure = self.structure_seat[area] if self.structure_kind[area] else seat
+        units = self.area_units[area]
+        if structure != seat or units & ~self.seat_units[seat]:
+            return False
+        return bool(units) or self.structure_kind[area] != NO_STRUCTURE
+
+    def friendly_or_empty(self, seat: int, area: int) -> bool:
+        """Whether nothing of anybody else is in an area. [SC-UNIT-07]"""
+        return not self.is_enemy(seat, area)
+
+    def controlled(self, seat: int) -> list[int]:
+        """The areas a seat controls."""
+        return [area for area in self.areas_in_play() if self.controls(seat, area)]
+
+    def are_teammates(self, seat: int, other: int) -> bool:
+        """Whether two different seats play in one team."""
+        return seat != other and self.team[seat] == self.team[other]
+
+    def teammate_in(self, seat: int, area: int) -> bool:
+        """Whether anything of a teammate is in an area: then it may not be entered. [SC-TEAM-04] [SC-TEAM-05]"""
+        if not self.rules.teams:
+            return False
+        return any(
+            self.are_teammates(seat, other)
+            and (self.units_in(area, other) or (self.structure_kind[area] and self.structure_seat[area] == other))
+            for other in range(self.seats)
+        )
+
+    # Limits, and what an expansion may forbid
+
+    def unit_limit(self, area: int, unit_type: int) -> int:
+        """How many units an area holds, seen from a unit of this type. [SC-LIMIT-01]"""
+        return self.catalog.limit[area]
+
+    def room_in(self, area: int, unit_type: int) -> int:
+        """How many more units fit into an area that is not attacked. [SC-LIMIT-02]"""
+        return self.unit_limit(area, unit_type) - self.area_units[area].bit_count()
+
+    def attack_limit(self, area: int, unit_type: int) -> int:
+        """How many units an attacker may have in the area he attacks. [SC-LIMIT-04] [SC-MOB-11]"""
+        return self.unit_limit(area, unit_type) + self.catalog.numbers.attackers_above_limit
+
+    def may_enter(self, area: int, unit_type: int) -> bool:
+        """Whether an area takes units of this type at all."""
+        return bool(self.catalog.may_enter[area] >> unit_type & 1)
+
+    def may_hold_base(self, area: int) -> bool:
+        """Whether a base could stand in an area: none does yet. [SC-BASE-04]"""
+        return self.catalog.may_hold_base[area] and self.structure_kind[area] == NO_STRUCTURE
+
+    def may_move(self, seat: int, unit: int) -> bool:
+        """Whether a unit may move at all; a scenario may forbid it."""
+        return True
+
+    def unit_sources(self, seat: int, planet: int) -> list[int]:
+        """The areas with structures of a planet at which a seat's buildings may build units. [SC-UNIT-01]"""
+        area = self.base_area(seat, planet)
+        return [area] if area >= 0 else []
+
+    def may_build_transport(self, seat: int, planet: int) -> bool:
+        """Whether transports may be built on a planet's routes. [SC-TRANS-01]"""
+        return self.has_base_on(seat, planet)
+
+    def transport_kept(self, seat: int, route: int) -> bool:
+        """Whether a transport stays in the Regrouping Phase: a base at either end keeps it. [SC-TRANS-09]"""
+        found = self.routes[route]
+        return self.has_base_on(seat, found.first) or self.has_base_on(seat, found.second)
+
+    def has_module(self, seat: int, module: str) -> bool:
+        """Whether a seat has built a module of this name."""
+        return self.module_count(seat, module) > 0
+
+    def module_count(self, seat: int, module: str) -> int:
+        """How many modules of this name a seat has built."""
+        ids = self.catalog.module_ids
+        return self.modules[seat * len(ids) + self.catalog.module_number[module]]
+
+    def transport_allowed(self, seat: int, area: int) -> bool:
+        """Whether units may come into an area from another planet: not past Limited Orbital Defense. [SC-MOD-09]"""
+        owner = self.base_at(area)
+        return owner in (-1, seat) or not self.has_module(owner, AIR_SUPPORT)

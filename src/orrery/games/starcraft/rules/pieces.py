@@ -1,0 +1,106 @@
+"""How pieces on the board change: one function each, so that all lists stay in step.
+
+Destroying schedules what follows from it: the rule set's `unit_destroyed` and `base_destroyed`, and the check whether
+its owner is eliminated, unless a battle goes on. [SC-AMB-11]
+"""
+
+from __future__ import annotations
+
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, SUPPLY, lowest
+
+# Units
+
+
+def place_unit(s: StarCraftState, seat: int, unit_type: int, area: int) -> int:
+    """Put an unused figure of a type into an area; gives the unit."""
+    unit = s.supply_of(seat, unit_type)[0]
+    _put(s, unit, area)
+    return unit
+
+
+def move_unit(s: StarCraftState, unit: int, area: int) -> None:
+    """Move a unit from its area to another."""
+    _put(s, unit, area)
+
+
+def destroy_unit(s: StarCraftState, unit: int) -> None:
+    """A unit goes back to its owner's pool. [SC-CORE-15]"""
+    area, seat = s.unit_area[unit], s.unit_seat[unit]
+    _put(s, unit, SUPPLY)
+    if seat != s.unit_owner[unit]:
+        _give(s, unit, s.unit_owner[unit])
+    s.then(*((*step, unit, area) for step in s.rules.unit_destroyed))
+    _may_be_eliminated(s, seat)
+
+
+def _put(s: StarCraftState, unit: int, area: int) -> None:
+    before = s.unit_area[unit]
+    if before >= 0:
+        s.area_units[before] &= ~(1 << unit)
+    if area >= 0:
+        s.area_units[area] |= 1 << unit
+    s.unit_area[unit] = area
+
+
+def _give(s: StarCraftState, unit: int, seat: int) -> None:
+    """Let another seat control a unit."""
+    s.seat_units[s.unit_seat[unit]] &= ~(1 << unit)
+    s.seat_units[seat] |= 1 << unit
+    s.unit_seat[unit] = seat
+
+
+def lowest_of(s: StarCraftState, seat: int, unit_type: int, area: int) -> int:
+    """The unit that stands for all of a seat's units of a type in an area, for they are interchangeable."""
+    return lowest(s.of_type(s.units_in(area, seat), unit_type))
+
+
+# Bases
+
+
+def place_base(s: StarCraftState, seat: int, area: int) -> None:
+    """Put an unused base into an area."""
+    s.structure_kind[area] = BASE
+    s.structure_seat[area] = seat
+
+
+def move_base(s: StarCraftState, area: int, target: int) -> None:
+    """Move a base to another area of its planet. [SC-RACE-02]"""
+    seat = s.structure_seat[area]
+    _clear(s, area)
+    place_base(s, seat, target)
+
+
+def destroy_base(s: StarCraftState, area: int) -> None:
+    """A base goes back to its owner's pool; his Resource cards and transports stay for now. [SC-CORE-15]"""
+    seat = s.structure_seat[area]
+    _clear(s, area)
+    s.then(*((*step, area, seat) for step in s.rules.base_destroyed))
+    _may_be_eliminated(s, seat)
+
+
+def _clear(s: StarCraftState, area: int) -> None:
+    s.structure_kind[area] = NO_STRUCTURE
+    s.structure_seat[area] = NOBODY
+
+
+# Transports
+
+
+def place_transport(s: StarCraftState, seat: int, route: int) -> None:
+    """Put an unused transport on a route. [SC-TRANS-03]"""
+    s.transports[route] |= 1 << seat
+
+
+def destroy_transport(s: StarCraftState, seat: int, route: int) -> None:
+    """A transport goes back to its owner's pool."""
+    s.transports[route] &= ~(1 << seat)
+
+
+# Elimination
+
+
+def _may_be_eliminated(s: StarCraftState, seat: int) -> None:
+    """Schedule the check as soon as a seat has nothing left on the board. [SC-ELIM-01] [SC-AMB-11]"""
+    if s.battle is None and not s.eliminated[seat] and s.is_eliminated(seat):
+        s.then(("check_elimination",))

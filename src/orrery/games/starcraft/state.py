@@ -1,0 +1,339 @@
+"""The state of a match of StarCraft: flat lists of numbers, read through queries named after the rulebook.
+
+It is declared in three parts: `board.py` (galaxy, units, bases, control), `holdings.py` (workers, cards, orders,
+points) and here what is going on. Pieces on the board change only through `rules/pieces.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core.hidden import Zones
+from orrery.games.starcraft.catalog import SUPPLY as SUPPLY_MODULE
+from orrery.games.starcraft.holdings import Holdings
+from orrery.games.starcraft.options import StarCraftOptions
+from orrery.games.starcraft.ruleset import StarCraftRules
+from orrery.games.starcraft.values import (
+    EVENT_BAG,
+    NO_CARD,
+    NO_STRUCTURE,
+    NOBODY,
+    RESOURCE_DECK,
+    STAGES,
+    UNTOUCHED,
+    Battle,
+    Order,
+    Route,
+)
+
+
+class StarCraftState(Holdings):
+    """Where every piece and card is, and what is going on."""
+
+    round: int
+    phase: str
+    """For people to see: "setup", "planning", "execution", "regrouping" or "over"."""
+    first_player: int
+    active: int
+    """Whose turn it is, or NOBODY."""
+    order: Order | None
+    """The order that is being executed."""
+    battle: Battle | None
+    dealt: list[int]
+    """By planet: the seat that drew it, or NOBODY. [SC-GALAXY-01]"""
+    winners: tuple[int, ...]
+    reason: str
+    """How the game ended: "normal", "special", "end-game", "elimination" or "round-limit"; empty before that."""
+
+    # Made from the declaration by `make fields`.
+    __slots__ = (
+        "active",
+        "adjacent",
+        "area_units",
+        "battle",
+        "building_level",
+        "capacity_bonuses",
+        "card_face",
+        "card_holder",
+        "card_start",
+        "card_workers",
+        "cards",
+        "catalog",
+        "cells",
+        "dealt",
+        "depletion",
+        "eliminated",
+        "event_top",
+        "event_zones",
+        "events_left",
+        "facedown",
+        "faction",
+        "first_player",
+        "modules",
+        "order",
+        "order_known",
+        "pay_by_hand",
+        "permanent_workers",
+        "phase",
+        "planet_routes",
+        "points",
+        "pool",
+        "reason",
+        "round",
+        "routes",
+        "rules",
+        "seat_units",
+        "special_bonus",
+        "stacks",
+        "structure_kind",
+        "structure_seat",
+        "team",
+        "transports",
+        "type_units",
+        "unavailable",
+        "unit_area",
+        "unit_owner",
+        "unit_seat",
+        "unit_type",
+        "winners",
+    )
+
+    def copy(self) -> StarCraftState:
+        """An independent copy, with no chance and no listeners of its own yet."""
+        twin = StarCraftState()
+        twin.agenda = self.agenda.copy()
+        twin.seats = self.seats
+        twin.rules = self.rules
+        twin.catalog = self.catalog
+        twin.team = self.team
+        twin.cells = self.cells
+        twin.routes = self.routes
+        twin.adjacent = self.adjacent
+        twin.planet_routes = self.planet_routes
+        twin.faction = self.faction.copy()
+        twin.unit_type = self.unit_type
+        twin.unit_owner = self.unit_owner
+        twin.unit_seat = self.unit_seat.copy()
+        twin.unit_area = self.unit_area.copy()
+        twin.type_units = self.type_units
+        twin.seat_units = self.seat_units.copy()
+        twin.area_units = self.area_units.copy()
+        twin.structure_kind = self.structure_kind.copy()
+        twin.structure_seat = self.structure_seat.copy()
+        twin.transports = self.transports.copy()
+        twin.modules = self.modules.copy()
+        twin.points = self.points.copy()
+        twin.eliminated = self.eliminated.copy()
+        twin.pool = self.pool.copy()
+        twin.unavailable = self.unavailable.copy()
+        twin.permanent_workers = self.permanent_workers.copy()
+        twin.card_workers = self.card_workers.copy()
+        twin.card_holder = self.card_holder.copy()
+        twin.depletion = self.depletion.copy()
+        twin.capacity_bonuses = self.capacity_bonuses.copy()
+        twin.pay_by_hand = self.pay_by_hand.copy()
+        twin.building_level = self.building_level.copy()
+        twin.card_face = self.card_face
+        twin.card_start = self.card_start
+        twin.cards = self.cards.copy()
+        twin.event_zones = self.event_zones.copy()
+        twin.events_left = self.events_left.copy()
+        twin.event_top = self.event_top.copy()
+        twin.facedown = self.facedown.copy()
+        twin.stacks = self.stacks.copy()
+        twin.order_known = self.order_known.copy()
+        twin.special_bonus = self.special_bonus.copy()
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.first_player = self.first_player
+        twin.active = self.active
+        twin.order = self.order.__copy__() if self.order is not None else None
+        twin.battle = self.battle.copy() if self.battle is not None else None
+        twin.dealt = self.dealt.copy()
+        twin.winners = self.winners
+        twin.reason = self.reason
+        return twin
+
+    def fields(self) -> dict[str, Any]:
+        """The fields that change in play, with their types."""
+        return {
+            "cells": tuple[tuple[int, int, int] | None, ...],
+            "routes": tuple[Route, ...],
+            "faction": list[int],
+            "unit_type": tuple[int, ...],
+            "unit_owner": tuple[int, ...],
+            "unit_seat": list[int],
+            "unit_area": list[int],
+            "structure_kind": list[int],
+            "structure_seat": list[int],
+            "transports": list[int],
+            "modules": list[int],
+            "points": list[int],
+            "eliminated": list[bool],
+            "pool": list[int],
+            "unavailable": list[int],
+            "permanent_workers": list[int],
+            "card_workers": list[int],
+            "card_holder": list[int],
+            "depletion": list[int],
+            "capacity_bonuses": list[tuple[int, int, int]],
+            "pay_by_hand": list[bool],
+            "building_level": list[int],
+            "card_face": tuple[int, ...],
+            "card_start": tuple[int, ...],
+            "cards": Zones,
+            "event_zones": Zones,
+            "events_left": list[int],
+            "event_top": list[int],
+            "facedown": list[int],
+            "stacks": list[tuple[int, ...]],
+            "order_known": list[int],
+            "special_bonus": list[int],
+            "round": int,
+            "phase": str,
+            "first_player": int,
+            "active": int,
+            "order": Order | None,
+            "battle": Battle | None,
+            "dealt": list[int],
+            "winners": tuple[int, ...],
+            "reason": str,
+        }
+
+    # End of what was made.
+
+    def derive(self) -> None:
+        """Work out the fields that follow from the others."""
+        self.derive_galaxy()
+        types = [0] * len(self.catalog.units)
+        seats = [0] * self.seats
+        areas = [0] * len(self.catalog.areas)
+        for unit, unit_type in enumerate(self.unit_type):
+            types[unit_type] |= 1 << unit
+            seats[self.unit_seat[unit]] |= 1 << unit
+            if self.unit_area[unit] >= 0:
+                areas[self.unit_area[unit]] |= 1 << unit
+        self.type_units = tuple(types)
+        self.seat_units = seats
+        self.area_units = areas
+
+    def derive_galaxy(self) -> None:
+        """Which planets the routes connect."""
+        adjacent = [0] * len(self.catalog.planets)
+        routes: list[list[int]] = [[] for _ in self.catalog.planets]
+        for number, route in enumerate(self.routes):
+            adjacent[route.first] |= 1 << route.second
+            adjacent[route.second] |= 1 << route.first
+            routes[route.first].append(number)
+            routes[route.second].append(number)
+        self.adjacent = tuple(adjacent)
+        self.planet_routes = tuple(tuple(numbers) for numbers in routes)
+
+    # Turns
+
+    def clockwise(self, start: int | None = None) -> list[int]:
+        """All seats in turn order, from the first player or another seat on. [SC-ROUND-02]"""
+        begin = self.first_player if start is None else start
+        return [(begin + place) % self.seats for place in range(self.seats)]
+
+    def next_seat(self, seat: int) -> int:
+        """The player on the left."""
+        return (seat + 1) % self.seats
+
+    # What is going on
+
+    @property
+    def special_now(self) -> bool:
+        """Whether the running order is a special one. [SC-SPEC-01]"""
+        return self.order is not None and self.order.special
+
+    def build_limit(self, seat: int) -> int:
+        """How many units a Build order may build, also a special one. [SC-UNIT-02] [SC-UNIT-03] [SC-MOD-03]"""
+        race = self.race(seat)
+        numbers = self.catalog.numbers
+        limit = race.build_limit + numbers.supply_units * self.module_count(seat, SUPPLY_MODULE)
+        if race.build_limit_per_type:
+            types = self.catalog.race_buildings[race.number]
+            limit += race.build_limit_per_type * sum(self.level(seat, kind) > 0 for kind in types)
+        return limit + numbers.special_build_units * self.special_now
+
+    def discounts(self, seat: int) -> int:
+        """What may be taken off the cost of one thing now. [SC-SPEC-03]"""
+        order = self.order
+        return order.discount if order is not None and order.seat == seat else 0
+
+    def battle_units(self, side: int) -> int:
+        """The units that still fight on a side of the battle, as a bit set."""
+        battle = self.battle
+        assert battle is not None
+        return self.units_in(battle.area, battle.seat_of(side))
+
+    def splash_candidates(self, side: int) -> int:
+        """The units of a side that splash damage can hit: its survivors in the battle. [SC-SPLASH-08] [SC-SPLASH-15]"""
+        return self.battle_units(side)
+
+    def text_destroy_candidates(self, side: int) -> int:
+        """The units of a side in the battle that a card's text can destroy."""
+        return self.battle_units(side)
+
+
+def start(rules: StarCraftRules, options: StarCraftOptions, seats: int) -> StarCraftState:
+    """The state before anything has happened: nobody has a faction, nothing lies on the table."""
+    catalog = rules.catalog
+    s = StarCraftState()
+    s.seats = seats
+    s.rules = rules
+    s.catalog = catalog
+    teams = seats // 2 if rules.teams else seats
+    s.team = tuple(seat % teams for seat in range(seats))
+    _clear_board(s)
+    _clear_holdings(s)
+    s.round = 0
+    s.phase = "setup"
+    s.first_player = s.active = NOBODY
+    s.order = None
+    s.battle = None
+    s.dealt = [NOBODY] * len(catalog.planets)
+    s.winners = ()
+    s.reason = ""
+    s.derive()
+    return s
+
+
+def _clear_board(s: StarCraftState) -> None:
+    catalog, seats = s.catalog, s.seats
+    s.cells = (None,) * len(catalog.planets)
+    s.routes = ()
+    s.faction = [-1] * seats
+    s.unit_type = s.unit_owner = ()
+    s.unit_seat = []
+    s.unit_area = []
+    s.structure_kind = [NO_STRUCTURE] * len(catalog.areas)
+    s.structure_seat = [NOBODY] * len(catalog.areas)
+    s.transports = []
+    s.modules = [0] * (seats * len(catalog.module_ids))
+
+
+def _clear_holdings(s: StarCraftState) -> None:
+    catalog, seats = s.catalog, s.seats
+    s.points = [0] * seats
+    s.eliminated = [False] * seats
+    s.pool = [0] * seats
+    s.unavailable = [0] * seats
+    s.permanent_workers = [0] * (2 * seats)
+    s.card_workers = [0] * len(catalog.areas)
+    s.card_holder = [RESOURCE_DECK if resource >= 0 else NO_CARD for resource in catalog.resource]
+    s.depletion = [UNTOUCHED] * len(catalog.areas)
+    s.capacity_bonuses = []
+    s.pay_by_hand = [False] * seats
+    s.building_level = [0] * (seats * len(catalog.building_types))
+    s.card_face = ()
+    s.card_start = (0,) * (seats + 1)
+    s.cards = Zones.of(0, 0)
+    s.event_zones = Zones.of(len(catalog.event_cards), EVENT_BAG)
+    s.events_left = [0] * (len(STAGES) + 1)
+    s.event_top = []
+    s.facedown = [0] * (seats * (len(STAGES) + 1))
+    s.stacks = [()] * len(catalog.planets)
+    s.order_known = [0] * (seats * len(s.rules.order_tokens))
+    s.special_bonus = [0] * seats

@@ -1,0 +1,89 @@
+"""What a player can say, by chapter."""
+
+from __future__ import annotations
+
+from orrery.core.verbs import AMOUNT, SEAT, Kind, Verb, Verbs, flag, many, one_of, optional
+
+FACTION = Kind("faction")
+PLANET = Kind("planet")
+AREA = Kind("area")
+ROUTE = Kind("route")
+UNIT = Kind("unit")
+BUILDING = Kind("building")
+MODULE = Kind("module")
+TECHNOLOGY = Kind("technology")
+CARD = Kind("card")
+EVENT = Kind("event")
+COORDINATE = Kind("coordinate", number=True)
+TURNS = Kind("turns", number=True)
+SKIRMISH = Kind("skirmish", number=True)
+ORDER = one_of("order", "build", "mobilize", "research")
+RESOURCE = one_of("resource", "minerals", "gas")
+HOW = many(one_of("how", "less-minerals", "less-gas", "force-mine"))
+"""How something is bought: with the discount of a special Build order, and by force mining what is missing."""
+
+VERBS = Verbs(
+    # Anywhere
+    Verb("done"),
+    Verb("none"),
+    Verb("yes"),
+    Verb("no"),
+    # Setup
+    Verb("faction", faction=FACTION),
+    Verb("place-planet", planet=PLANET, x=COORDINATE, y=COORDINATE, turns=TURNS),
+    Verb("place-base", area=AREA),
+    Verb("place-z-route", major=PLANET, minor=PLANET),
+    Verb("place-units", unit=UNIT, area=AREA, amount=AMOUNT),
+    Verb("place-transport", route=ROUTE),
+    # Planning and execution
+    Verb("order", order=ORDER, planet=PLANET, special=flag("special")),
+    Verb("reveal", planet=PLANET),
+    Verb("execute", planet=PLANET, card=optional(EVENT)),
+    Verb("event", planet=PLANET),
+    # Build
+    Verb("build-workers", amount=AMOUNT, how=HOW),
+    Verb("build-transport", route=ROUTE, how=HOW),
+    Verb("build-unit", unit=UNIT, area=AREA, how=HOW),
+    Verb("build-building", building=BUILDING, how=HOW),
+    Verb("build-module", module=MODULE, how=HOW),
+    Verb("build-base", area=AREA, how=HOW),
+    # Payment by hand
+    Verb("pay-card", area=AREA),
+    Verb("pay-permanent", resource=RESOURCE),
+    Verb("force-mine", area=AREA),
+    # Mobilize
+    Verb("move", unit=UNIT, source=AREA, target=AREA, amount=AMOUNT),
+    Verb("lift-off", source=AREA, target=AREA),
+    # Research
+    Verb("draw"),
+    Verb("research", technology=TECHNOLOGY, how=HOW),
+    Verb("draw-event"),
+    Verb("take", card=CARD),
+    # Battle
+    Verb("use", card=CARD),
+    Verb("front", unit=UNIT),
+    Verb("pair", unit=UNIT, against=UNIT),
+    Verb("support", unit=UNIT, skirmish=SKIRMISH),
+    Verb("cards", standard=CARD, reinforcement=optional(CARD)),
+    Verb("blind"),
+    Verb("skirmish", skirmish=SKIRMISH),
+    Verb("lose", unit=UNIT, skirmish=optional(SKIRMISH)),
+    Verb("withdraw", area=AREA),
+    Verb("retreat", area=AREA),
+    Verb("excess", unit=UNIT),
+    # Regrouping and Event cards
+    Verb("play", event=EVENT),
+    Verb("discard", card=CARD),
+    Verb("choose-area", area=AREA),
+    Verb("choose-planet", planet=PLANET),
+    Verb("choose-seat", seat=SEAT),
+    Verb("choose-route", route=ROUTE),
+    Verb("choose-unit", unit=UNIT, area=optional(AREA)),
+    Verb("choose-module", module=MODULE),
+    Verb("choose-effect", number=AMOUNT),
+    # Besides answering
+    Verb("destroy-unit", unit=UNIT, area=AREA),
+    Verb("destroy-base", area=AREA),
+    Verb("destroy-transport", route=ROUTE),
+    Verb("pay-by-hand"),
+)
