@@ -11,7 +11,7 @@ from orrery.core.words import Words
 from orrery.games.risk.catalog import Achievement, Planet
 from orrery.games.risk.rules.achievements import progress
 from orrery.games.risk.rules.reinforcements import reinforcements
-from orrery.games.risk.state import ABSENT, NOBODY, NOWHERE, OPEN, OVER, PHASES, RiskState
+from orrery.games.risk.state import ABSENT, NOBODY, NOWHERE, OPEN, RiskState
 from orrery.games.risk.words import card_name, card_text, name_of, neutral_name, territory_name
 
 WIDTH = 100
@@ -34,9 +34,9 @@ def picture(s: RiskState, seat: Seat | None, names: Sequence[str], words: Words)
 
 
 def _headline(s: RiskState, names: Sequence[str], words: Words) -> str:
-    if s.stage == OVER:
+    if s.winners:
         return words.text("risk-picture-over")
-    phase = name_of("phase", PHASES[s.phase])
+    phase = name_of("phase", s.phase)
     if not s.round:
         return words.text("risk-picture-setup", phase=phase)
     return words.text("risk-picture-turn", round=s.round, name=names[s.active], phase=phase)
@@ -80,7 +80,11 @@ def _force(s: RiskState, seat: Seat) -> Message:
         return Message("risk-picture-force-placing", {**arguments, "supply": s.supply[seat]})
     if not s.is_alive(seat):
         return Message("risk-picture-force-out", arguments)
-    arguments |= {"fields": s.fields(seat), "income": reinforcements(s, seat), "cards": s.where.count(seat)}
+    arguments |= {
+        "fields": s.mineral_fields(seat),
+        "income": reinforcements(s, seat),
+        "cards": s.cards.where.count(seat),
+    }
     return Message("risk-picture-force", {**arguments, "won": len(s.won(seat))})
 
 
@@ -90,7 +94,7 @@ def _gains(s: RiskState, seat: Seat) -> list[str | Message]:
         name_of("achievement", award.id) for award in s.catalog.achievements if s.achievement[award.number] == seat
     ]
     gains += [name_of("reward", reward.id) for reward in s.catalog.rewards if s.reward[reward.number] == seat]
-    if s.has_heroes and s.round and s.hero[seat] == NOWHERE and s.is_alive(seat):
+    if s.rules.heroes and s.round and s.hero[seat] == NOWHERE and s.is_alive(seat):
         gains.append(Message("risk-picture-hero-out"))
     return gains
 
@@ -164,7 +168,7 @@ def _cards(s: RiskState, seat: Seat, words: Words) -> list[str]:
         card = s.catalog.cards[number]
         windows: list[str | Message] = [name_of("window", window) for window in card.windows]
         said = words.text(
-            "risk-picture-card" if s.has_abilities else "risk-picture-star-card",
+            "risk-picture-card" if s.rules.abilities else "risk-picture-star-card",
             card=card_name(s.catalog, card.id),
             stars=STAR * card.stars,
             windows=windows,

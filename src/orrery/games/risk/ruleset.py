@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from orrery.core import RuleSet, Step
 from orrery.games.risk.catalog import SEAT_COUNTS, Catalog
@@ -14,8 +14,16 @@ NEUTRAL_COLOURS = 4
 OWNERS = SEAT_COUNTS[-1] + NEUTRAL_COLOURS
 """More owners there never are."""
 
-WayToWin: TypeAlias = Callable[[Any, int], str]
-"""(state, seat) -> why the seat, or its team, has won now; empty if it has not."""
+
+@dataclass(frozen=True)
+class WayToWin:
+    """One way to win at once, on the own turn."""
+
+    reason: str
+    """What the result tells."""
+    rule: str
+    is_met: Callable[[Any, int], bool]
+    """(state, seat): whether the seat, or its team, has won so."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,7 +43,7 @@ class RiskRules(RuleSet):
     """Two against two or three against three. [RK-TEAM-01]"""
     side: tuple[int, ...]
     """Who belongs together: two owners are enemies if their sides differ."""
-    box: frozenset[int]
+    box: tuple[int, ...]
     """The achievements that may come up. [RK-AMB-01] [RK-AMB-04]"""
     wide_towers: bool
     """Towers also help to defend the neighbours of their territory. [RK-AMB-16]"""
@@ -44,10 +52,12 @@ class RiskRules(RuleSet):
     turn: tuple[Step, ...]
     """The steps of a turn. [RK-TURN-01]"""
     invasion: tuple[Step, ...]
-    """The steps of one invasion. [RK-AMB-10]"""
+    """The steps of an invasion that was declared. [RK-AMB-10]"""
+    fight: tuple[Step, ...]
+    """The steps of its roll, unless a card has prevented it. [RK-ATTACK-05]"""
     victory: tuple[WayToWin, ...]
     """The ways to win at once."""
-    scored_by: str
-    """What everybody's points are: achievements or territories."""
+    achievements_win: bool
+    """Not in Total Domination, where territories count. [RK-TD-04]"""
     round_limit: int
     """The round after which the game is decided by what everyone holds; 0 for none. [RK-AMB-34]"""

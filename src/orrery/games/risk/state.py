@@ -236,6 +236,25 @@ class RiskState(State):
         """One against one. [RK-1V1-01]"""
         return self.seats == 2
 
+    # Queries: the course of the game
+
+    @property
+    def stage(self) -> str:
+        """Set-up, play, or over."""
+        return "over" if self.winners else "play" if self.round else "setup"
+
+    @property
+    def fight(self) -> Invasion | None:
+        """The running invasion, if there is one."""
+        invasion = self.invasion
+        return invasion if invasion is not None and invasion.running else None
+
+    @property
+    def under_way(self) -> Invasion:
+        """The running or last invasion, for rules that come to it only after one was declared."""
+        assert self.invasion is not None
+        return self.invasion
+
     # Queries: seats
 
     def species(self, seat: Seat) -> int:

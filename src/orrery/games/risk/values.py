@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
+from orrery.core.values import Value
 
-class Turn(msgspec.Struct):
+
+class Turn(Value):
     """What has happened in the running turn; a new one begins with `Turn()`."""
 
     pool: int = 0
@@ -18,6 +20,8 @@ class Turn(msgspec.Struct):
     traded: bool = False
     conquered: int = 0
     """Enemy territories that were conquered."""
+    fought: int = 0
+    """Invasions that have ended."""
     taken: bool = False
     """Whether an achievement was taken."""
     manoeuvres: int = 0
@@ -32,9 +36,11 @@ class Turn(msgspec.Struct):
     """Abilities that last: the card, and the source and target of the invasion it was played for."""
     muted: frozenset[int] = frozenset()
     """Seats that may play no abilities until the end of the turn."""
+    reached: tuple[int, ...] = ()
+    """Territories that the card being played has reached already: units were placed there, or called from there."""
 
 
-class Invasion(msgspec.Struct):
+class Invasion(Value):
     """An invasion, from its declaration to what it has come to."""
 
     source: int

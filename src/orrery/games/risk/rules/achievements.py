@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from orrery.core import Decision, Procedure, Seat
+from orrery.core import Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.risk.catalog import Achievement
 from orrery.games.risk.rules.ending import check_victory
-from orrery.games.risk.rules.towers import TOWERS, place_tower
-from orrery.games.risk.state import FACE_DOWN, MANOEUVRE, OPEN, RiskState, members
+from orrery.games.risk.rules.towers import TOWERS
+from orrery.games.risk.state import FACE_DOWN, OPEN, RiskState, members
 
 
 def take_achievement(s: RiskState) -> Procedure[None]:
     """Take one whose condition is met, if wanted; never more than one a turn. [RK-ACH-01] [RK-ACH-02] [RK-ACH-03]"""
     seat = s.active
-    s.phase = MANOEUVRE
-    met = [award for award in s.catalog.achievements if is_met(s, seat, award)]
+    s.phase = "achievement"
+    met = ways_to_achieve(s, seat)
     if not met:
         return
-    choice = yield Decision(
-        seat, "achievement", lambda: [*(("achieve", award.id) for award in met), ("none",)], "RK-ACH-02"
-    )
-    if choice[0] == "none":
-        return
-    number = s.catalog.achievement_number[choice[1]]
+    choice = yield from ask(Decision(seat, "achievement", lambda: [*met, ("none",)], "RK-ACH-02"))
+    match choice:
+        case ("none",):
+            return
+        case ("achieve", str(name)):
+            number = s.catalog.achievement_number[name]
+        case _:
+            unforeseen(choice)
     s.achievement[number] = seat
-    s.taken = 1
-    s.tell("achieved", seat=seat, achievement=choice[1])
-    check_victory(s)
-    if not s.basic:
-        yield from get_reward(s, seat, s.catalog.achievements[number])
+    s.turn.taken = True
+    s.tell("achieved", "RK-ACH-02", seat=seat, achievement=name)
+    check_victory(s)  # before the reward is turned up [RK-AMB-38]
+    if s.rules.rewards:
+        s.then(("get_reward", seat, number))
+
+
+def ways_to_achieve(s: RiskState, seat: Seat) -> list[Choice]:
+    """Every achievement that could be taken now."""
+    return [("achieve", award.id) for award in s.catalog.achievements if is_met(s, seat, award)]
 
 
 def is_met(s: RiskState, seat: Seat, award: Achievement) -> bool:
@@ -49,7 +56,7 @@ def progress(s: RiskState, seat: Seat, award: Achievement) -> int:
         case "enemy-bases":  # [RK-ACH-11] [RK-ACH-16] [RK-AMB-06]
             return sum([s.side[s.base[base]] != s.side[seat] for base in s.bases(seat)])
         case "fields":  # [RK-ACH-13] [RK-ACH-15]
-            return s.fields(seat)
+            return s.mineral_fields(seat)
         case "take-fields":  # [RK-ACH-12]
             return sum([s.field[territory] for territory in members(taken(s, seat))])
         case "take-territories":  # [RK-ACH-14]
@@ -62,17 +69,16 @@ def taken(s: RiskState, seat: Seat) -> int:
     return s.held[seat] & ~s.began[seat]
 
 
-def get_reward(s: RiskState, seat: Seat, award: Achievement) -> Procedure[None]:
+def get_reward(s: RiskState, seat: Seat, achievement: int) -> None:
     """Turn up the reward that lay on it; it works from now on. [RK-ACH-06] [RK-REW-01] [RK-CR-03] [RK-CR-04]"""
+    level = s.catalog.achievements[achievement].level
     bag = [
-        reward.number
-        for reward in s.catalog.rewards
-        if reward.level == award.level and s.reward[reward.number] == FACE_DOWN
+        reward.number for reward in s.catalog.rewards if reward.level == level and s.reward[reward.number] == FACE_DOWN
     ]
     number = s.chance.draw(bag)
     name = s.catalog.rewards[number].id
     s.reward[number] = seat
-    s.revealed[award.number] = number
-    s.tell("rewarded", seat=seat, reward=name)
+    s.revealed[achievement] = number
+    s.tell("rewarded", "RK-ACH-06", seat=seat, reward=name)
     if name in TOWERS:
-        yield from place_tower(s, seat, name)
+        s.then(("place_tower", seat, name))

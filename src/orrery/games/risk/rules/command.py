@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.core import YES_NO, Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.risk.rules.towers import lose_towers
-from orrery.games.risk.state import ATTACK, START_MANOEUVRE, RiskState
+from orrery.games.risk.state import RiskState
 
 CONSENT: list[Choice] = [("agree",), ("refuse",)]
 
@@ -12,22 +12,34 @@ CONSENT: list[Choice] = [("agree",), ("refuse",)]
 def transfer_command(s: RiskState) -> Procedure[None]:
     """After placing reinforcements, one allied territory may be asked for. [RK-TEAM-11] [RK-TEAM-12]"""
     seat = s.active
-    s.phase = START_MANOEUVRE if s.has_reward(seat, "start-manoeuvre") else ATTACK
-    while transferable(s, seat):
-        choice = yield Decision(seat, "command", lambda: command_options(s, seat), "RK-TEAM-11")
-        if choice[0] == "done":
+    s.phase = "command"
+    if not transferable(s, seat):
+        return
+    choice = yield from ask(Decision(seat, "command", lambda: command_options(s, seat), "RK-TEAM-11"))
+    match choice:
+        case ("ask", str(territory)):
+            s.then(("ask_for_consent", s.catalog.number[territory]))
+        case ("done",):
             return
-        territory = s.catalog.number[choice[1]]
-        ally = s.owner[territory]
-        s.asked |= 1 << territory
-        s.tell("asked-command", seat=seat, other=ally, territory=choice[1])
-        answer = yield Decision(
-            ally, "consent", lambda: CONSENT, "RK-TEAM-11", {"seat": seat, "territory": str(choice[1])}
-        )
-        if answer[0] == "agree":
+        case _:
+            unforeseen(choice)
+
+
+def ask_for_consent(s: RiskState, territory: int) -> Procedure[None]:
+    """The ally may agree or refuse; after a refusal another territory may be asked for. [RK-TEAM-11]"""
+    seat, ally, name = s.active, s.owner[territory], s.catalog.ids[territory]
+    s.turn.asked |= 1 << territory
+    s.tell("asked-command", "RK-TEAM-11", seat=seat, other=ally, territory=name)
+    about: dict[str, str | int] = {"seat": seat, "territory": name}
+    answer = yield from ask(Decision(ally, "consent", lambda: CONSENT, "RK-TEAM-11", about, YES_NO))
+    match answer:
+        case ("agree",):
             take_over(s, seat, territory)
-            return
-        s.tell("refused-command", seat=ally, other=seat)
+        case ("refuse",):
+            s.tell("refused-command", "RK-TEAM-11", seat=ally, other=seat)
+            s.then(("transfer_command",))
+        case _:
+            unforeseen(answer)
 
 
 def command_options(s: RiskState, seat: Seat) -> list[Choice]:
@@ -42,7 +54,7 @@ def transferable(s: RiskState, seat: Seat) -> list[int]:
         for ally in s.allies(seat)[1:]
         if s.size(ally) > 1
         for territory in s.territories(ally)
-        if s.units[territory] == 1 and s.hero[ally] != territory and not s.asked >> territory & 1
+        if s.units[territory] == 1 and s.hero[ally] != territory and not s.turn.asked >> territory & 1
     ]
 
 
@@ -53,4 +65,4 @@ def take_over(s: RiskState, seat: Seat, territory: int) -> None:
     here = 1 << territory
     s.began = [held & ~here for held in s.began]
     s.began[seat] |= here
-    s.tell("took-command", seat=seat, territory=s.catalog.ids[territory])
+    s.tell("took-command", "RK-TEAM-14", seat=seat, territory=s.catalog.ids[territory])

@@ -7,20 +7,20 @@ from orrery.games.risk.catalog import SPECIES
 from orrery.games.risk.state import DECK, DISCARD, RiskState
 
 
-def draw_card(s: RiskState, seat: Seat) -> None:
-    """The top card of the own deck into the hand; only its owner sees it. [RK-CARD-02] [RK-CARD-07]"""
-    deck = s.deck_for(seat)
-    bag = cards_at(s, deck, DECK)
-    if not bag:
-        bag = reshuffle(s, deck)
-    if not bag:
+def draw_card(s: RiskState, seat: Seat, rule: str) -> None:
+    """The top card of the own deck into the hand; only its owner sees it. [RK-CARD-02] [RK-CARD-07]
+
+    `rule` is what lets the seat draw.
+    """
+    if not can_draw(s, seat):
         return
-    card = s.chance.draw(bag)
-    s.where[card] = seat
-    s.known[card] = 1 << seat
+    deck = s.deck_for(seat)
+    if not cards_at(s, deck, DECK):
+        reshuffle(s, deck)
+    card = s.cards.draw(s.chance, s.catalog.decks[deck], DECK, seat, known=1 << seat)
     if s.events is not None:
-        s.tell("drew", seat=seat)
-        s.tell("drew-card", to=seat, card=s.catalog.card_ids[card])
+        s.tell("drew", rule, seat=seat)
+        s.tell("drew-card", rule, to=seat, card=s.catalog.card_ids[card])
 
 
 def can_draw(s: RiskState, seat: Seat) -> bool:
@@ -29,19 +29,12 @@ def can_draw(s: RiskState, seat: Seat) -> bool:
     return bool(cards_at(s, deck, DECK) or cards_at(s, deck, DISCARD))
 
 
-def cards_at(s: RiskState, deck: int, where: int) -> list[int]:
+def cards_at(s: RiskState, deck: int, place: int) -> list[int]:
     """The cards of one deck that lie in one place."""
-    return [card for card in s.catalog.decks[deck] if s.where[card] == where]
+    return s.cards.at(place, s.catalog.decks[deck])
 
 
-def reshuffle(s: RiskState, deck: int) -> list[int]:
+def reshuffle(s: RiskState, deck: int) -> None:
     """Only when the deck is used up, the discard pile becomes the new one. [RK-CARD-06]"""
-    bag = cards_at(s, deck, DISCARD)
-    times = max(s.shuffled) + 1
-    for card in bag:
-        s.where[card] = DECK
-        s.known[card] = 0
-        s.shuffled[card] = times
-    if bag:
-        s.tell("reshuffled", species=SPECIES[deck] if s.has_abilities else "all")
-    return bag
+    s.cards.shuffle_in(cards_at(s, deck, DISCARD), DECK)
+    s.tell("reshuffled", "RK-CARD-06", species=SPECIES[deck] if s.rules.abilities else "all")

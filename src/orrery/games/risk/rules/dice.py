@@ -1,48 +1,62 @@
-"""Dice: how many are rolled, what changes them, and who loses units."""
+"""Dice: how many are rolled, what changes them, and who loses units.
+
+All of it is worked out for an `Invasion`: the running one, or one that somebody only thinks of.
+"""
 
 from __future__ import annotations
 
 from orrery.core import Message, Seat
-from orrery.games.risk.rules.effects import in_force
+from orrery.games.risk.effects import Noted, in_force
 from orrery.games.risk.state import RiskState
+from orrery.games.risk.values import Invasion
+
+Changes = dict[str, int]
+"""The abilities that bear on an invasion: how much, all cards together."""
+
+
+def changes_to(s: RiskState, invasion: Invasion, more: Noted = ()) -> Changes:
+    """The abilities that bear on an invasion, and would with some `more` than there are."""
+    return in_force(s, invasion, more) if s.turn.effects or more else {}
 
 
 def roll(s: RiskState) -> None:
     """Both sides roll a die for each unit, and extra ones for rewards and abilities. [RK-DICE-01]"""
-    changes = in_force(s) if s.effects else {}
+    invasion = s.under_way
+    changes = changes_to(s, invasion)
     die = s.chance.roll
-    s.attack_rolled = tuple([die() for _ in range(s.committed + attack_dice(s, changes))])
-    s.defence_rolled = tuple([die() for _ in range(s.defenders + defence_dice(s, changes))])
+    invasion.attack_rolled = tuple([die() for _ in range(invasion.committed + attack_dice(s, invasion, changes))])
+    invasion.defence_rolled = tuple([die() for _ in range(invasion.defenders + defence_dice(s, invasion, changes))])
     if s.events is not None:
-        s.tell("rolled", attack=_shown(s.attack_rolled), defence=_shown(s.defence_rolled))
+        s.tell("rolled", "RK-DICE-01", attack=_shown(invasion.attack_rolled), defence=_shown(invasion.defence_rolled))
 
 
 def _shown(dice: tuple[int, ...]) -> list[str | Message]:
     return [str(value) for value in sorted(dice, reverse=True)]
 
 
-def attack_dice(s: RiskState, changes: dict[str, int]) -> int:
+def attack_dice(s: RiskState, invasion: Invasion, changes: Changes) -> int:
     """Extra dice of the attacker: the lowest ones are dropped again. [RK-REW-14]"""
-    return s.has_reward(s.active, "attack-die") + changes.get("attack-die", 0)
+    return s.has_reward(invasion.attacker, "attack-die") + changes.get("attack-die", 0)
 
 
-def defence_dice(s: RiskState, changes: dict[str, int]) -> int:
+def defence_dice(s: RiskState, invasion: Invasion, changes: Changes) -> int:
     """Extra dice of the defender. [RK-REW-15]"""
-    return s.has_reward(s.owner[s.target], "defence-die") + changes.get("defence-die", 0)
+    return s.has_reward(invasion.defender, "defence-die") + changes.get("defence-die", 0)
 
 
-def attack_bonus(s: RiskState, changes: dict[str, int]) -> int:
+def attack_bonus(s: RiskState, invasion: Invasion, changes: Changes) -> int:
     """What is added to the attacker's highest die: hero, towers, abilities. [RK-HERO-01] [RK-REW-08] [RK-REW-13]"""
-    return s.called + towers_beside(s, s.active, s.target) + changes.get("attack-highest", 0)
+    towers = towers_beside(s, invasion.attacker, invasion.target)
+    return invasion.called + towers + changes.get("attack-highest", 0)
 
 
-def defence_bonus(s: RiskState, changes: dict[str, int]) -> int:
+def defence_bonus(s: RiskState, invasion: Invasion, changes: Changes) -> int:
     """What is added to the defender's highest die. A hero who is there always helps. [RK-AMB-13]"""
-    defender = s.owner[s.target]
-    bonus = s.tower.count(s.target) + changes.get("defence-highest", 0)
-    if s.options.wide_towers:
-        bonus += towers_beside(s, defender, s.target)
-    if "no-defence-hero" not in changes and s.is_player(defender) and s.hero[defender] == s.target:
+    defender, target = invasion.defender, invasion.target
+    bonus = s.tower.count(target) + changes.get("defence-highest", 0)
+    if s.rules.wide_towers:
+        bonus += towers_beside(s, defender, target)
+    if "no-defence-hero" not in changes and s.is_player(defender) and s.hero[defender] == target:
         bonus += 1
     return bonus
 
@@ -53,17 +67,17 @@ def towers_beside(s: RiskState, seat: Seat, territory: int) -> int:
     return sum([near >> place & 1 for place in s.tower if place >= 0])
 
 
-def values(s: RiskState) -> tuple[list[int], list[int]]:
+def values(s: RiskState, invasion: Invasion, more: Noted = ()) -> tuple[list[int], list[int]]:
     """What both sides' dice count, highest first, after all changes. [RK-REW-16] [RK-AMB-17]"""
-    changes = in_force(s) if s.effects else {}
-    attack = changed(s.attack_rolled, s.committed, changes, "attack")
-    defence = changed(s.defence_rolled, s.defenders, changes, "defence")
-    attack[0] += attack_bonus(s, changes)
-    defence[0] += defence_bonus(s, changes)
+    changes = changes_to(s, invasion, more)
+    attack = changed(invasion.attack_rolled, invasion.committed, changes, "attack")
+    defence = changed(invasion.defence_rolled, invasion.defenders, changes, "defence")
+    attack[0] += attack_bonus(s, invasion, changes)
+    defence[0] += defence_bonus(s, invasion, changes)
     return attack, defence
 
 
-def changed(rolled: tuple[int, ...], keep: int, changes: dict[str, int], who: str) -> list[int]:
+def changed(rolled: tuple[int, ...], keep: int, changes: Changes, who: str) -> list[int]:
     """The best dice, then set and capped ones, then plus and minus on all, sorted again. [RK-AMB-32]"""
     dice = sorted(rolled, reverse=True)[:keep]
     if not changes:
@@ -97,17 +111,20 @@ def compare(attack: list[int], defence: list[int], attacker_wins_tie: bool = Fal
 
 def count_dice(s: RiskState) -> None:
     """Nothing changes the dice any more: fix what they count and what they cost both sides."""
-    attack, defence = values(s)
-    s.attack_counts, s.defence_counts = tuple(attack), tuple(defence)
-    s.losses = losses(s, attack, defence)
+    invasion = s.under_way
+    attack, defence = values(s, invasion)
+    invasion.attack_counts, invasion.defence_counts = tuple(attack), tuple(defence)
+    invasion.losses = losses(s, invasion, attack, defence)
 
 
-def losses(s: RiskState, attack: list[int], defence: list[int]) -> tuple[int, int]:
+def losses(
+    s: RiskState, invasion: Invasion, attack: list[int], defence: list[int], more: Noted = ()
+) -> tuple[int, int]:
     """What dice that count so much cost both sides. [RK-DICE-04] [RK-DICE-06]"""
-    return limited(s, compare(attack, defence, bool(s.effects) and "attack-ties" in in_force(s)))
+    return limited(s, invasion, compare(attack, defence, "attack-ties" in changes_to(s, invasion, more)), more)
 
 
-def limited(s: RiskState, lost: tuple[int, ...]) -> tuple[int, int]:
+def limited(s: RiskState, invasion: Invasion, lost: tuple[int, ...], more: Noted = ()) -> tuple[int, int]:
     """Losses of both within what abilities let the defender lose in one roll."""
     by_attacker, by_defender = lost
-    return by_attacker, min(by_defender, in_force(s).get("defence-losses", by_defender)) if s.effects else by_defender
+    return by_attacker, min(by_defender, changes_to(s, invasion, more).get("defence-losses", by_defender))

@@ -23,13 +23,13 @@ def can_invade(s: RiskState, seat: Seat) -> bool:
     foes, neighbours, units = s.foes(seat), s.catalog.neighbours, s.units
     for source in s.territories(seat):
         if units[source] > ALL_BUT_ONE and neighbours[source] & foes:
-            return not s.effects or bool(attacks(s, seat))
-    return bool(s.effects) and bool(attacks(s, seat))
+            return not s.turn.effects or bool(attacks(s, seat))
+    return bool(s.turn.effects) and bool(attacks(s, seat))
 
 
 def attacks(s: RiskState, seat: Seat) -> list[Choice]:
     """All invasions that may be declared, and all attacks that go on by themselves. [RK-ATTACK-02] [RK-TEAM-07]"""
-    foes, neighbours, units, effects = s.foes(seat), s.catalog.neighbours, s.units, s.effects
+    foes, neighbours, units, effects = s.foes(seat), s.catalog.neighbours, s.units, s.turn.effects
     hero, catalog = s.hero[seat], s.catalog
     options: list[Choice] = []
     for source in s.territories(seat):
@@ -46,7 +46,7 @@ def attacks(s: RiskState, seat: Seat) -> list[Choice]:
 def targets_by_abilities(s: RiskState, source: int, targets: int, foes: int) -> int:
     """What may be invaded from a territory after abilities have opened and closed fronts for the turn."""
     closed = 0
-    for number, where, target in s.effects:
+    for number, where, target in s.turn.effects:
         effect = s.catalog.cards[number].effects[0][0]
         if where == source and effect == "link":
             targets |= 1 << target & foes

@@ -2,80 +2,105 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 
-from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.core import TRAIL, YES_NO, Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.risk.catalog import TERRITORIES, Catalog
 from orrery.games.risk.rules.cards import may_play, play_card, plays
 from orrery.games.risk.rules.decks import can_draw, draw_card
 from orrery.games.risk.rules.movement import choose_amount
-from orrery.games.risk.rules.order import pass_turn
-from orrery.games.risk.state import ALL, ATTACK, RiskState, members
+from orrery.games.risk.state import ALL, RiskState, members
+from orrery.games.risk.values import Moving
 
 
 def start_manoeuvre(s: RiskState) -> Procedure[None]:
     """One manoeuvre after placing reinforcements, by reward. [RK-REW-10]"""
-    s.phase = ATTACK
-    if not can_manoeuvre(s, s.active):
+    seat = s.active
+    if not s.has_reward(seat, "start-manoeuvre") or not can_manoeuvre(s, seat):
         return
-    choice = yield Decision(s.active, "start-manoeuvre", lambda: [*routes(s, s.active), ("done",)], "RK-REW-10")
-    if choice[0] != "done":
-        yield from _go(s, choice)
+    s.phase = "start-manoeuvre"
+    make_options = partial(start_manoeuvre_options, s, seat)
+    choice = yield from ask(Decision(seat, "start-manoeuvre", make_options, "RK-REW-10", form=TRAIL))
+    match choice:
+        case ("manoeuvre", str(source), str(target)):
+            yield from go(s, source, target, "RK-REW-10")
+        case ("done",):
+            return
+        case _:
+            unforeseen(choice)
 
 
-def end_turn(s: RiskState) -> Procedure[None]:
-    """A card if the turn has earned one, then manoeuvres; then the next player begins. [RK-TURN-02] [RK-AMB-08]"""
-    yield from earn_card(s)
-    yield from manoeuvre(s)
-    pass_turn(s)
+def start_manoeuvre_options(s: RiskState, seat: Seat) -> list[Choice]:
+    """Move along a route, or begin to attack."""
+    return [*routes(s, seat), ("done",)]
 
 
 def earn_card(s: RiskState) -> Procedure[None]:
     """One card for any number of conquests, but none beside an achievement. [RK-CARD-01] [RK-TURN-04] [RK-ACH-07]"""
+    s.phase = "manoeuvre"
     seat = s.active
-    if s.conquered and not s.taken:
-        draw_card(s, seat)
+    if s.turn.conquered and not s.turn.taken:
+        draw_card(s, seat, "RK-CARD-01")
     elif s.has_reward(seat, "guaranteed-card") and can_draw(s, seat):  # [RK-REW-03] [RK-AMB-33]
-        choice = yield Decision(seat, "draw", lambda: [("draw",), ("decline",)], "RK-REW-03")
-        if choice[0] == "draw":
-            draw_card(s, seat)
+        choice = yield from ask(Decision(seat, "draw", lambda: [("draw",), ("decline",)], "RK-REW-03", form=YES_NO))
+        match choice:
+            case ("draw",):
+                draw_card(s, seat, "RK-REW-03")
+            case ("decline",):
+                return
+            case _:
+                unforeseen(choice)
+
+
+def count_manoeuvres(s: RiskState) -> None:
+    """One manoeuvre a turn, and one more by reward. [RK-MAN-01] [RK-REW-09]"""
+    s.turn.manoeuvres = 1 + s.has_reward(s.active, "extra-manoeuvre")
 
 
 def manoeuvre(s: RiskState) -> Procedure[None]:
-    """One manoeuvre, one more by reward, and those of abilities. [RK-TURN-03] [RK-MAN-01] [RK-REW-09]"""
+    """One manoeuvre or ability, or the end of the turn. [RK-TURN-03] [RK-MAN-01]"""
     seat = s.active
-    s.manoeuvres = 1 + s.has_reward(seat, "extra-manoeuvre")
-    while True:
-        moves = (s.manoeuvres and can_manoeuvre(s, seat)) or (s.airlifts and can_fly(s, seat))
-        if not moves and not may_play(s, seat, "manoeuvre"):
-            break
-        choice = yield Decision(seat, "manoeuvre", lambda: manoeuvre_options(s, seat), "RK-MAN-01")
-        if choice[0] == "done":
-            break
-        if choice[0] == "play":
+    if not has_way_to_go(s, seat) and not may_play(s, seat, "manoeuvre"):
+        return
+    make_options = partial(manoeuvre_options, s, seat)
+    choice = yield from ask(Decision(seat, "manoeuvre", make_options, "RK-MAN-01", form=TRAIL))
+    match choice:
+        case ("manoeuvre", str(source), str(target)):
+            s.turn.manoeuvres -= 1
+            yield from go(s, source, target, "RK-MAN-01")
+        case ("airlift", str(source), str(target)):
+            s.turn.airlifts -= 1
+            yield from go(s, source, target, "RK-CARD-04")
+        case ("play", *_):
             yield from play_card(s, seat, choice)
-            continue
-        if choice[0] == "manoeuvre":
-            s.manoeuvres -= 1
-        else:
-            s.airlifts -= 1
-        yield from _go(s, choice)
+        case ("done",):
+            return
+        case _:
+            unforeseen(choice)
+    s.then(("manoeuvre",))
+
+
+def go(s: RiskState, source: str, target: str, rule: str) -> Procedure[None]:
+    """Take a route that was chosen; how many units go is still open."""
+    number = s.catalog.number
+    return choose_amount(s, s.active, Moving(number[source], number[target]), rule)
+
+
+def has_way_to_go(s: RiskState, seat: Seat) -> bool:
+    """Whether a manoeuvre or a flight is left, and somewhere to go with it."""
+    turn = s.turn
+    return (turn.manoeuvres > 0 and can_manoeuvre(s, seat)) or (turn.airlifts > 0 and can_fly(s, seat))
 
 
 def manoeuvre_options(s: RiskState, seat: Seat) -> list[Choice]:
     """Move along a route, fly, play an ability, or end the turn."""
-    options = routes(s, seat) if s.manoeuvres else []
-    if s.airlifts:
+    options = routes(s, seat) if s.turn.manoeuvres else []
+    if s.turn.airlifts:
         options += flights(s, seat)
     if may_play(s, seat, "manoeuvre"):
         options += plays(s, seat, "manoeuvre")
     options.append(("done",))
     return options
-
-
-def _go(s: RiskState, choice: Choice) -> Procedure[None]:
-    number = s.catalog.number
-    yield from choose_amount(s, s.active, number[str(choice[1])], number[str(choice[2])], "RK-MAN-01")
 
 
 def can_manoeuvre(s: RiskState, seat: Seat) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.core import EVERYBODY, TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.risk.rules.cards import may_play, play_card, plays
 from orrery.games.risk.rules.ending import check_victory
 from orrery.games.risk.rules.placing import placements
-from orrery.games.risk.state import ATTACK, COMMAND, EVERYBODY, NOWHERE, START_MANOEUVRE, RiskState
+from orrery.games.risk.state import NOWHERE, RiskState
 
 FEWEST = 3
 """Nobody gets less for territories and fields. [RK-REINF-02]"""
@@ -16,38 +16,49 @@ EXTRA_UNITS = 2
 """What the reward for more units gives. [RK-REW-11]"""
 
 
-def deploy(s: RiskState) -> Procedure[None]:
-    """Get reinforcements and place them all; cards may bring more. [RK-REINF-06] [RK-STAR-01]"""
-    seat = s.active
+def receive_reinforcements(s: RiskState) -> None:
+    """Count the new units. [RK-REINF-01]"""
+    s.phase = "deploy"
     check_victory(s)
-    s.pool = reinforcements(s, seat)
+    s.turn.pool = reinforcements(s, s.active)
     if s.events is not None:
-        s.tell("reinforcements", seat=seat, units=s.pool)
-    while s.pool or has_more_to_do(s, seat):
-        choice = yield Decision(
-            seat, "deploy", lambda: deploy_options(s, seat), "RK-REINF-06", {"units": s.pool, "stars": stars(s)}
-        )
-        verb = choice[0]
-        if verb == "place":
-            place(s, seat, s.catalog.number[choice[1]], choice[2])
-        elif verb == "hero":
-            s.hero[seat] = s.catalog.number[choice[1]]
-            s.tell("hero-returned", seat=seat, territory=choice[1])
-        elif verb == "offer":
-            offer(s, seat, s.catalog.card_number[choice[1]])
-        elif verb == "trade":
+        s.tell("reinforcements", "RK-REINF-01", seat=s.active, units=s.turn.pool)
+
+
+def deploy(s: RiskState) -> Procedure[None]:
+    """Place all reinforcements, part by part; cards may bring more. [RK-REINF-06] [RK-STAR-01]"""
+    seat, turn = s.active, s.turn
+    if not turn.pool and not has_more_to_do(s, seat):
+        return
+    about: dict[str, str | int] = {"units": turn.pool, "stars": stars(s)}
+    choice = yield from ask(Decision(seat, "deploy", lambda: deploy_options(s, seat), "RK-REINF-06", about, TRAIL))
+    match choice:
+        case ("place", str(name), int(units)):
+            place(s, seat, s.catalog.number[name], units)
+        case ("hero", str(name)):
+            s.hero[seat] = s.catalog.number[name]
+            s.tell("hero-returned", "RK-HERO-06", seat=seat, territory=name)
+        case ("offer", str(card)):
+            offer(s, seat, s.catalog.card_number[card])
+        case ("trade",):
             trade(s, seat)
-        elif verb == "play":
+        case ("play", *_):
             yield from play_card(s, seat, choice)
-        else:
-            break
-    s.blocked &= ~(1 << seat)
-    s.phase = COMMAND if s.options.teams else START_MANOEUVRE if s.has_reward(seat, "start-manoeuvre") else ATTACK
+        case ("done",):
+            return
+        case _:
+            unforeseen(choice)
+    s.then(("deploy",))
+
+
+def end_deployment(s: RiskState) -> None:
+    """Whoever could use no cards when placing can do so again."""
+    s.blocked -= {s.active}
 
 
 def reinforcements(s: RiskState, seat: Seat) -> int:
     """Units for territories and fields, whole planets, bases and rewards."""
-    units = max(FEWEST, (s.size(seat) + s.fields(seat)) // 3)  # [RK-REINF-01] [RK-REINF-02]
+    units = max(FEWEST, (s.size(seat) + s.mineral_fields(seat)) // 3)  # [RK-REINF-01] [RK-REINF-02]
     for planet in s.catalog.planets:
         if s.holds_planet(seat, planet.number):  # [RK-REINF-03] [RK-TEAM-10]
             units += planet.bonus
@@ -59,16 +70,21 @@ def reinforcements(s: RiskState, seat: Seat) -> int:
 
 def has_more_to_do(s: RiskState, seat: Seat) -> bool:
     """Whether something is left to decide when all units are placed; that a card may fit must not show."""
-    return (s.has_heroes and s.hero[seat] == NOWHERE) or may_play(s, seat, "deploy")
+    return hero_may_return(s, seat) or may_play(s, seat, "deploy")
+
+
+def hero_may_return(s: RiskState, seat: Seat) -> bool:
+    """Whether a defeated hero waits for its return. [RK-REINF-07] [RK-HERO-06]"""
+    return s.rules.heroes and s.hero[seat] == NOWHERE
 
 
 def deploy_options(s: RiskState, seat: Seat) -> list[Choice]:
     """Place units, bring the hero back, trade stars before the first unit is placed, play an ability."""
-    if s.offered:
+    if s.turn.offered:
         return [*offers(s, seat), ("trade",)] if stars(s) >= FEWEST_STARS else offers(s, seat)
     own = s.territories(seat)
-    options: list[Choice] = placements(s, own, s.pool) if s.pool else [("done",)]
-    if s.has_heroes and s.hero[seat] == NOWHERE:  # [RK-REINF-07] [RK-HERO-06]
+    options: list[Choice] = placements(s, own, s.turn.pool) if s.turn.pool else [("done",)]
+    if hero_may_return(s, seat):
         options += [("hero", s.catalog.ids[territory]) for territory in own]
     if may_trade(s, seat):
         options += offers(s, seat)
@@ -80,10 +96,10 @@ def deploy_options(s: RiskState, seat: Seat) -> list[Choice]:
 def place(s: RiskState, seat: Seat, territory: int, units: int) -> None:
     """Units from the pool into an own territory."""
     s.units[territory] += units
-    s.pool -= units
-    s.placing = 1
+    s.turn.pool -= units
+    s.turn.placing = True
     if s.events is not None:
-        s.tell("placed", seat=seat, territory=s.catalog.ids[territory], units=units)
+        s.tell("placed", "RK-REINF-06", seat=seat, territory=s.catalog.ids[territory], units=units)
 
 
 # Stars
@@ -91,12 +107,12 @@ def place(s: RiskState, seat: Seat, territory: int, units: int) -> None:
 
 def stars(s: RiskState) -> int:
     """The stars on the cards that are offered."""
-    return sum(s.catalog.stars[card] for card in s.offered)
+    return sum(s.catalog.stars[card] for card in s.turn.offered)
 
 
 def may_trade(s: RiskState, seat: Seat) -> bool:
     """Once a turn, before units are placed, with enough stars in hand. [RK-STAR-07] [RK-AMB-09] [RK-AMB-36]"""
-    if s.placing or s.traded or s.blocked >> seat & 1:
+    if s.turn.placing or s.turn.traded or seat in s.blocked:
         return False
     return sum(s.catalog.stars[card] for card in (*s.hand(seat), *s.won(seat))) >= FEWEST_STARS
 
@@ -107,25 +123,25 @@ def offers(s: RiskState, seat: Seat) -> list[Choice]:
     return [
         ("offer", s.catalog.card_ids[card])
         for card in (*s.hand(seat), *s.won(seat))
-        if card not in s.offered and s.catalog.stars[card] <= room
+        if card not in s.turn.offered and s.catalog.stars[card] <= room
     ]
 
 
 def offer(s: RiskState, seat: Seat, card: int) -> None:
     """Lay a card down for its stars, for all to see. [RK-AMB-36]"""
-    s.offered += (card,)
-    s.known[card] = EVERYBODY
+    s.turn.offered += (card,)
+    s.cards.show(card, EVERYBODY)
     s.chance.reveal()
-    s.tell("offered", seat=seat, card=s.catalog.card_ids[card])
+    s.tell("offered", "RK-STAR-01", seat=seat, card=s.catalog.card_ids[card])
 
 
 def trade(s: RiskState, seat: Seat) -> None:
     """The table gives units for the stars; the cards are discarded. [RK-STAR-03] [RK-STAR-06] [RK-REINF-05]"""
     total = stars(s)
     units = s.catalog.star_units[total]
-    for card in s.offered:
+    for card in s.turn.offered:
         s.discard(card)
-    s.offered = ()
-    s.traded = 1
-    s.pool += units
-    s.tell("traded", seat=seat, stars=total, units=units)
+    s.turn.offered = ()
+    s.turn.traded = True
+    s.turn.pool += units
+    s.tell("traded", "RK-STAR-03", seat=seat, stars=total, units=units)

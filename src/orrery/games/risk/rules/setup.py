@@ -4,23 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from orrery.core import Choice, Decision, Procedure, Seat
-from orrery.games.risk.catalog import Achievement
+from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, Step, ask, unforeseen
 from orrery.games.risk.rules.decks import draw_card
-from orrery.games.risk.rules.order import begin_turn, clockwise_from, highest_roller, roll_off
+from orrery.games.risk.rules.order import after, roll_off
 from orrery.games.risk.rules.placing import placements
-from orrery.games.risk.state import (
-    BASES,
-    HEROES,
-    NEUTRAL_COLOURS,
-    NEUTRALS,
-    NOBODY,
-    OCCUPY,
-    OPEN,
-    PLAY,
-    STRENGTHEN,
-    RiskState,
-)
+from orrery.games.risk.ruleset import NEUTRAL_COLOURS
+from orrery.games.risk.state import NOBODY, OPEN, RiskState
 
 FIELDS = 15
 """Mineral fields on the board. [RK-COMP-06]"""
@@ -31,26 +20,64 @@ DEALT_TO_PLAYER, DEALT_TO_NEUTRAL = 9, 6
 UNITS_A_TURN = 3
 """Own units placed a turn when setting up one against one. [RK-1V1-06]"""
 
+CHART: tuple[Step, ...] = (
+    ("choose_chart_factions",),
+    ("lay_out_chart",),
+    ("place_heroes", "RK-BT-06"),
+    ("begin_play",),
+)
+"""Basic Training."""
+COMMAND_ROOM: tuple[Step, ...] = (
+    ("choose_factions",),
+    ("place_fields", "RK-CR-01"),
+    ("count_start_units",),
+    ("roll_for_first", "RK-CR-06"),
+    ("place_bases", "RK-CR-06"),
+    ("occupy_territories",),
+    ("strengthen_territories",),
+    ("place_heroes", "RK-CR-09"),
+    ("reveal_achievements", "RK-CR-02"),
+    ("deal_start_cards", "RK-CR-11"),
+    ("begin_play",),
+)
+"""Command Room, and Total Domination with three or more. [RK-TD-01]"""
+ONE_AGAINST_ONE: tuple[Step, ...] = (
+    ("choose_factions",),
+    ("deal_territories",),
+    ("roll_for_first", "RK-1V1-05"),
+    ("place_bases", "RK-1V1-05"),
+    ("strengthen_with_neutrals",),
+    ("place_fields", "RK-1V1-07"),
+    ("roll_for_first", "RK-1V1-10"),
+    ("place_heroes", "RK-CR-09"),
+    ("reveal_achievements", "RK-1V1-02"),
+    ("begin_play",),
+)
+"""Total Domination of two. [RK-AMB-25]"""
+
+
+def set_up(s: RiskState) -> None:
+    """Everything before the first turn, as the variant and the number of players want it."""
+    s.then(*s.rules.set_up[s.seats])
+
+
+# Factions
+
 
 def choose_factions(s: RiskState) -> Procedure[None]:
-    """In descending order of their rolls the players pick a colour. [RK-BT-03] [RK-AMB-29]"""
-    places: dict[int, Seat] = {}
-    for seat in roll_off(s, list(range(s.seats))):
-        options = chart_picks(s, places) if s.basic else free_picks(s)
-        choice = options[0]
-        if len(options) > 1:
-            choice = yield Decision(seat, "faction", options.copy, "RK-BT-03")
-        s.faction[seat] = s.catalog.faction_number[str(choice[-1])]
-        s.tell("faction", seat=seat, faction=str(choice[-1]))
-        if s.basic:
-            charted = [position.faction for position in s.catalog.setups[s.seats].positions]
-            places[charted.index(s.catalog.faction_number[str(choice[1])])] = seat
-    if s.basic:
-        lay_out_chart(s, [places[place] for place in range(s.seats)])
-    elif s.has_neutrals:
-        deal_territories(s)
-    else:
-        prepare_command_room(s)
+    """In descending order of their rolls the players pick a faction. [RK-AMB-29]"""
+    s.phase = "factions"
+    for seat in roll_off(s, list(range(s.seats)), "RK-AMB-29"):
+        picks = free_picks(s)
+        choice = picks[0]
+        if len(picks) > 1:
+            choice = yield from ask(Decision(seat, "faction", picks.copy, "RK-AMB-29"))
+        match choice:
+            case ("pick", str(faction)):
+                s.faction[seat] = s.catalog.faction_number[faction]
+                s.tell("faction", "RK-AMB-29", seat=seat, faction=faction)
+            case _:
+                unforeseen(choice)
 
 
 def free_picks(s: RiskState) -> list[Choice]:
@@ -58,14 +85,36 @@ def free_picks(s: RiskState) -> list[Choice]:
     return [("pick", faction.id) for faction in s.catalog.factions if faction.number not in s.faction]
 
 
-def chart_picks(s: RiskState, places: dict[int, Seat]) -> list[Choice]:
+def choose_chart_factions(s: RiskState) -> Procedure[None]:
+    """In descending order of their rolls the players pick a place of the chart. [RK-BT-03] [RK-BT-04] [RK-AMB-26]"""
+    s.phase = "factions"
+    charted = [position.faction for position in s.catalog.setups[s.seats].positions]
+    places: dict[int, Seat] = {}
+    for seat in roll_off(s, list(range(s.seats)), "RK-BT-03"):
+        picks = chart_picks(s, charted, places)
+        choice = picks[0]
+        if len(picks) > 1:
+            choice = yield from ask(Decision(seat, "faction", picks.copy, "RK-BT-03"))
+        match choice:
+            case ("pick", str(colour)):
+                faction, rule = colour, "RK-BT-03"
+            case ("pick", str(colour), str(faction)):
+                rule = "RK-BT-04"
+            case _:
+                unforeseen(choice)
+        s.faction[seat] = s.catalog.faction_number[faction]
+        places[charted.index(s.catalog.faction_number[colour])] = seat
+        s.tell("faction", rule, seat=seat, faction=faction)
+    s.order = [places[place] for place in range(s.seats)]
+
+
+def chart_picks(s: RiskState, charted: list[int], places: dict[int, Seat]) -> list[Choice]:
     """A colour of the chart, or its place with a colour that nobody uses. [RK-BT-04]"""
-    positions = s.catalog.setups[s.seats].positions
-    charted = [position.faction for place, position in enumerate(positions) if place not in places]
-    unused = [number for number in range(len(s.catalog.factions)) if number not in s.faction and number not in charted]
     ids = [faction.id for faction in s.catalog.factions]
+    free = [number for place, number in enumerate(charted) if place not in places]
+    unused = [number for number in range(len(ids)) if number not in s.faction and number not in free]
     picks: list[Choice] = []
-    for number in charted:
+    for number in free:
         picks.append(("pick", ids[number]))
         picks += [("pick", ids[number], ids[other]) for other in unused]
     return picks
@@ -74,111 +123,124 @@ def chart_picks(s: RiskState, places: dict[int, Seat]) -> list[Choice]:
 # Basic Training
 
 
-def lay_out_chart(s: RiskState, order: list[Seat]) -> None:
-    """Units, bases, fields, achievements and start cards by the chart. [RK-BT-01] [RK-BT-02] [RK-BT-05] [RK-AMB-26]"""
+def lay_out_chart(s: RiskState) -> None:
+    """Units, bases, fields, achievements and start cards by the chart. [RK-BT-01] [RK-BT-02] [RK-BT-05]"""
     chart = s.catalog.setups[s.seats]
-    s.order = order
-    for seat, position, cards in zip(order, chart.positions, chart.start_cards, strict=True):
+    for seat, position, cards in zip(s.order, chart.positions, chart.start_cards, strict=True):
         for territory, units in enumerate(position.units):
             if units:
                 s.give(territory, seat, units)
         s.base[position.base] = seat
         for _ in range(cards):
-            draw_card(s, seat)
+            draw_card(s, seat, "RK-BT-05")
     for territory in chart.fields:
-        s.field[territory] = 1
+        s.field[territory] = True
     for number in chart.achievements:
         s.achievement[number] = OPEN
-    s.phase = HEROES
 
 
 # Command Room, and Total Domination with three or more
 
 
-def prepare_command_room(s: RiskState) -> None:
-    """Fields by cards, the units' number, and the roll for who places first. [RK-CR-05] [RK-TEAM-04] [RK-TD-01]"""
-    if s.options.mineral_fields:
-        place_fields(s)
-    s.supply = [s.catalog.start_units[s.seats]] * s.seats
-    clockwise_from(s, highest_roller(s))
-    s.phase = BASES
-
-
-def place_fields(s: RiskState) -> None:
+def place_fields(s: RiskState, rule: str) -> None:
     """Fifteen of all cards are drawn; each territory on them gets a mineral field. [RK-CR-01] [RK-1V1-07]"""
     cards = list(range(len(s.catalog.cards)))
     for _ in range(FIELDS):
         territory = s.catalog.cards[s.chance.draw(cards)].territory
-        s.field[territory] = 1
-        s.tell("field", territory=s.catalog.ids[territory])
+        s.field[territory] = True
+        s.tell("field", rule, territory=s.catalog.ids[territory])
 
 
-def place_base(s: RiskState) -> Procedure[None]:
+def count_start_units(s: RiskState) -> None:
+    """The fewer players, the more units each of them places. [RK-CR-05] [RK-TEAM-04]"""
+    s.supply = [s.catalog.start_units[s.seats]] * s.seats
+
+
+def place_bases(s: RiskState, rule: str) -> None:
+    """Everybody places a base, in turn order. [RK-CR-06] [RK-1V1-05]"""
+    s.phase = "bases"
+    s.then(*(("place_base", seat, rule) for seat in s.order))
+
+
+def place_base(s: RiskState, seat: Seat, rule: str) -> Procedure[None]:
     """One player's base: with a unit in a free territory, or in one that was dealt. [RK-CR-06] [RK-1V1-05]"""
-    seat = s.order[s.place]
     where = s.territories(seat if s.has_neutrals else NOBODY)
-    rule = "RK-1V1-05" if s.has_neutrals else "RK-CR-06"
-    choice = yield Decision(seat, "base", lambda: [("base", s.catalog.ids[territory]) for territory in where], rule)
-    territory = s.catalog.number[choice[1]]
+    ids = s.catalog.ids
+    choice = yield from ask(Decision(seat, "base", lambda: [("base", ids[territory]) for territory in where], rule))
+    match choice:
+        case ("base", str(name)):
+            territory = s.catalog.number[name]
+        case _:
+            unforeseen(choice)
     s.base[territory] = seat
-    s.tell("base", seat=seat, territory=choice[1])
+    s.tell("base", rule, seat=seat, territory=name)
     if not s.has_neutrals:
         s.give(territory, seat, 1)
         s.supply[seat] -= 1
-    s.place += 1
-    if s.place == s.seats:
-        s.place = 0
-        s.phase = NEUTRALS if s.has_neutrals else OCCUPY
 
 
-def occupy(s: RiskState) -> Procedure[None]:
-    """One unit into a free territory, until all are occupied. [RK-CR-07]"""
-    seat = s.order[s.place]
-    free = s.territories(NOBODY)
-    chosen = s.catalog.ids[free[0]]
+def occupy_territories(s: RiskState) -> None:
+    """Then the territories that are still free are occupied, one by one. [RK-CR-07]"""
+    s.phase = "occupy"
+    s.then(("occupy", s.order[0]))
+
+
+def occupy(s: RiskState, seat: Seat) -> Procedure[None]:
+    """One unit into a free territory, until all are occupied; the next one strengthens first. [RK-CR-07] [RK-CR-08]"""
+    free, ids = s.territories(NOBODY), s.catalog.ids
+    choice: Choice = ("occupy", ids[free[0]])
     if len(free) > 1:
-        choice = yield Decision(
-            seat, "occupy", lambda: [("occupy", s.catalog.ids[territory]) for territory in free], "RK-CR-07"
+        choice = yield from ask(
+            Decision(seat, "occupy", lambda: [("occupy", ids[territory]) for territory in free], "RK-CR-07")
         )
-        chosen = str(choice[1])
-    s.give(s.catalog.number[chosen], seat, 1)
+    match choice:
+        case ("occupy", str(name)):
+            s.give(s.catalog.number[name], seat, 1)
+        case _:
+            unforeseen(choice)
     s.supply[seat] -= 1
     if s.events is not None:
-        s.tell("occupied", seat=seat, territory=chosen)
-    s.place = (s.place + 1) % s.seats
-    if len(free) == 1:
-        s.phase = STRENGTHEN
+        s.tell("occupied", "RK-CR-07", seat=seat, territory=name)
+    if len(free) > 1:
+        s.then(("occupy", after(s, seat)))
 
 
-def strengthen(s: RiskState) -> Procedure[None]:
+def strengthen_territories(s: RiskState) -> None:
+    """All further units are placed one by one, beginning with the next player in order. [RK-CR-08]
+
+    That is the first one of those who have the most units left.
+    """
+    s.phase = "strengthen"
+    if any(s.supply):
+        s.then(("strengthen", max(s.order, key=lambda seat: s.supply[seat])))
+
+
+def strengthen(s: RiskState, seat: Seat) -> Procedure[None]:
     """One more unit into an own territory, until all start units are placed. [RK-CR-08]"""
-    seat = s.order[s.place]
-    choice = yield Decision(
-        seat,
-        "strengthen",
-        lambda: [("place", s.catalog.ids[territory], 1) for territory in s.territories(seat)],
-        "RK-CR-08",
-        {"units": s.supply[seat]},
+    ids = s.catalog.ids
+    choice = yield from ask(
+        Decision(
+            seat,
+            "strengthen",
+            lambda: [("place", ids[territory], 1) for territory in s.territories(seat)],
+            "RK-CR-08",
+            {"units": s.supply[seat]},
+            TRAIL,
+        )
     )
-    s.units[s.catalog.number[choice[1]]] += 1
-    s.supply[seat] -= 1
+    match choice:
+        case ("place", str(name), int(units)):
+            s.units[s.catalog.number[name]] += units
+        case _:
+            unforeseen(choice)
+    s.supply[seat] -= units
     if s.events is not None:
-        s.tell("placed", seat=seat, territory=choice[1], units=1)
-    if not any(s.supply):
-        finish_placing(s)
-        return
-    s.place = (s.place + 1) % s.seats
-    while not s.supply[s.order[s.place]]:
-        s.place = (s.place + 1) % s.seats
-
-
-def finish_placing(s: RiskState) -> None:
-    """All units are on the board: the heroes follow, or play begins."""
-    s.place = 0
-    if s.has_heroes:
-        s.phase = HEROES
-    else:
-        begin_play(s)
+        s.tell("placed", "RK-CR-08", seat=seat, territory=name, units=units)
+    if any(s.supply):
+        following = after(s, seat)
+        while not s.supply[following]:
+            following = after(s, following)
+        s.then(("strengthen", following))
 
 
 # One against one
@@ -192,43 +254,48 @@ def deal_territories(s: RiskState) -> None:
         for _ in range(DEALT_TO_PLAYER if s.is_player(owner) else DEALT_TO_NEUTRAL):
             s.give(s.catalog.cards[s.chance.draw(cards)].territory, owner, 1)
     s.supply = [s.catalog.start_units[s.seats] - DEALT_TO_PLAYER] * s.seats
-    s.tell("dealt")
-    clockwise_from(s, highest_roller(s))
-    s.phase = BASES
+    s.tell("dealt", "RK-1V1-04")
 
 
-def strengthen_with_neutrals(s: RiskState) -> Procedure[None]:
-    """Three own units and one of each neutral colour, in turns until nothing is left. [RK-1V1-06]"""
-    seat = s.order[s.place]
-    left = UNITS_A_TURN
-    while left:
-        choice = yield Decision(
-            seat,
-            "strengthen",
-            partial(placements, s, s.territories(seat), left),
-            "RK-1V1-06",
-            {"units": left},
+def strengthen_with_neutrals(s: RiskState) -> None:
+    """The players take turns to place own and neutral units until nothing is left. [RK-1V1-06]"""
+    s.phase = "neutrals"
+    seat = max(s.order, key=lambda seat: s.supply[seat])
+    if s.supply[seat]:
+        colours = range(s.seats, s.seats + NEUTRAL_COLOURS)
+        s.then(
+            ("place_own_units", seat, min(UNITS_A_TURN, s.supply[seat])),
+            *(("place_neutral", seat, colour) for colour in colours),
+            ("strengthen_with_neutrals",),
         )
-        s.units[s.catalog.number[choice[1]]] += choice[2]
-        left -= choice[2]
-        s.tell("placed", seat=seat, territory=choice[1], units=choice[2])
-    for colour in range(s.seats, s.seats + NEUTRAL_COLOURS):
-        choice = yield Decision(
-            seat,
-            "neutral",
-            partial(ways_to_place_neutral, s, colour),
-            "RK-1V1-06",
-            {"faction": s.catalog.factions[s.neutrals[colour - s.seats]].id},
-        )
-        s.units[s.catalog.number[choice[1]]] += 1
-        s.tell("placed-neutral", seat=seat, territory=choice[1])
-    s.supply[seat] -= UNITS_A_TURN
-    s.place = (s.place + 1) % s.seats
-    if not any(s.supply):
-        if s.options.mineral_fields:
-            place_fields(s)
-        clockwise_from(s, highest_roller(s))
-        finish_placing(s)
+
+
+def place_own_units(s: RiskState, seat: Seat, left: int) -> Procedure[None]:
+    """The three own units of a turn, split as the player likes. [RK-1V1-06]"""
+    make_options = partial(placements, s, s.territories(seat), left)
+    choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-1V1-06", {"units": left}, TRAIL))
+    match choice:
+        case ("place", str(name), int(units)):
+            s.units[s.catalog.number[name]] += units
+        case _:
+            unforeseen(choice)
+    s.supply[seat] -= units
+    s.tell("placed", "RK-1V1-06", seat=seat, territory=name, units=units)
+    if units < left:
+        s.then(("place_own_units", seat, left - units))
+
+
+def place_neutral(s: RiskState, seat: Seat, colour: int) -> Procedure[None]:
+    """One unit of a neutral colour. [RK-1V1-06]"""
+    faction = s.catalog.factions[s.neutrals[colour - s.seats]].id
+    make_options = partial(ways_to_place_neutral, s, colour)
+    choice = yield from ask(Decision(seat, "neutral", make_options, "RK-1V1-06", {"faction": faction}))
+    match choice:
+        case ("neutral", str(name)):
+            s.units[s.catalog.number[name]] += 1
+            s.tell("placed-neutral", "RK-1V1-06", seat=seat, territory=name)
+        case _:
+            unforeseen(choice)
 
 
 def ways_to_place_neutral(s: RiskState, colour: int) -> list[Choice]:
@@ -239,54 +306,46 @@ def ways_to_place_neutral(s: RiskState, colour: int) -> list[Choice]:
 # All variants
 
 
-def place_hero(s: RiskState) -> Procedure[None]:
-    """One player's hero into an own territory; after the last one play begins. [RK-BT-06] [RK-CR-09]"""
-    seat = s.order[s.place]
-    choice = yield Decision(
-        seat,
-        "hero",
-        lambda: [("hero", s.catalog.ids[territory]) for territory in s.territories(seat)],
-        "RK-BT-06" if s.basic else "RK-CR-09",
-    )
-    s.hero[seat] = s.catalog.number[choice[1]]
-    s.tell("hero-placed", seat=seat, territory=choice[1])
-    s.place += 1
-    if s.place == s.seats:
-        begin_play(s)
+def place_heroes(s: RiskState, rule: str) -> None:
+    """Everybody places a hero, in turn order. [RK-BT-06] [RK-CR-09]"""
+    s.phase = "heroes"
+    s.then(*(("place_hero", seat, rule) for seat in s.order))
 
 
-def begin_play(s: RiskState) -> None:
-    """Turn up the achievements, deal the start cards, and let the first player begin. [RK-CR-10]"""
-    s.stage = PLAY
-    s.place = 0
-    s.round = 1
-    if not s.basic:
-        reveal_achievements(s)
-        deal_start_cards(s)
-    begin_turn(s)
+def place_hero(s: RiskState, seat: Seat, rule: str) -> Procedure[None]:
+    """One player's hero into an own territory. [RK-BT-06] [RK-CR-09]"""
+    choice = yield from ask(Decision(seat, "hero", lambda: ways_to_place_hero(s, seat), rule))
+    match choice:
+        case ("hero", str(name)):
+            s.hero[seat] = s.catalog.number[name]
+            s.tell("hero-placed", rule, seat=seat, territory=name)
+        case _:
+            unforeseen(choice)
 
 
-def reveal_achievements(s: RiskState) -> None:
+def ways_to_place_hero(s: RiskState, seat: Seat) -> list[Choice]:
+    """Any own territory."""
+    return [("hero", s.catalog.ids[territory]) for territory in s.territories(seat)]
+
+
+def reveal_achievements(s: RiskState, rule: str) -> None:
     """Four random ones of each level, hidden until now; the others leave the game. [RK-CR-02] [RK-AMB-03]"""
     for level in ("silver", "gold"):
-        bag = [award.number for award in s.catalog.achievements if award.level == level and is_in_box(s, award)]
+        bag = [number for number in s.rules.box if s.catalog.achievements[number].level == level]
         for _ in range(OF_EACH_LEVEL):
             number = s.chance.draw(bag)
             s.achievement[number] = OPEN
-            s.tell("achievement-open", achievement=s.catalog.achievements[number].id)
+            s.tell("achievement-open", rule, achievement=s.catalog.achievements[number].id)
 
 
-def is_in_box(s: RiskState, award: Achievement) -> bool:
-    """Whether an achievement may come up at all: not one for fields that are not there. [RK-AMB-01] [RK-AMB-04]"""
-    if award.condition in ("fields", "take-fields"):
-        return s.options.mineral_fields
-    return s.options.two_bases_achievement or award.id != "two-enemy-bases"
-
-
-def deal_start_cards(s: RiskState) -> None:
+def deal_start_cards(s: RiskState, rule: str) -> None:
     """Those who come late in turn order begin with cards. [RK-CR-11] [RK-TEAM-05]"""
-    if s.has_neutrals:
-        return
     for seat, cards in zip(s.order, s.catalog.start_cards[s.seats], strict=True):
         for _ in range(cards):
-            draw_card(s, seat)
+            draw_card(s, seat, rule)
+
+
+def begin_play(s: RiskState) -> None:
+    """The first one in turn order begins the first round. [RK-CR-10]"""
+    s.round = 1
+    s.then(("begin_turn", s.order[0]))

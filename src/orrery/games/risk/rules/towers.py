@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.core import Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.risk.state import DESTROYED, NOWHERE, RiskState
 
 TOWERS = {"silver-tower": 0, "gold-tower": 1}
 """The rewards that are towers."""
+RULES = {"silver-tower": "RK-REW-04", "gold-tower": "RK-REW-12"}
 
 
 def place_tower(s: RiskState, seat: Seat, name: str) -> Procedure[None]:
     """A tower must be placed at once, in an own territory without one. [RK-REW-04] [RK-REW-07] [RK-REW-12]
 
-    Whoever holds nothing but the territory of the other tower has no room for it, and loses it.
+    Whoever holds nothing but the territory of the other tower has no room for it, and loses it. [RK-AMB-37]
     """
     if not ways_to_place_tower(s, seat):
         s.reward[s.catalog.reward_number[name]] = DESTROYED
-        s.tell("tower-lost", seat=seat)
+        s.tell("tower-lost", "RK-AMB-37", seat=seat)
         return
-    choice = yield Decision(seat, "tower", lambda: ways_to_place_tower(s, seat), "RK-REW-04")
-    s.tower[TOWERS[name]] = s.catalog.number[choice[1]]
-    s.tell("tower-placed", seat=seat, territory=choice[1])
+    rule = RULES[name]
+    choice = yield from ask(Decision(seat, "tower", lambda: ways_to_place_tower(s, seat), rule))
+    match choice:
+        case ("tower", str(territory)):
+            s.tower[TOWERS[name]] = s.catalog.number[territory]
+            s.tell("tower-placed", rule, seat=seat, territory=territory)
+        case _:
+            unforeseen(choice)
 
 
 def ways_to_place_tower(s: RiskState, seat: Seat) -> list[Choice]:
@@ -34,4 +40,4 @@ def lose_towers(s: RiskState, territory: int) -> None:
         if s.tower[level] == territory:
             s.tower[level] = NOWHERE
             s.reward[s.catalog.reward_number[name]] = DESTROYED
-            s.tell("tower-destroyed", territory=s.catalog.ids[territory])
+            s.tell("tower-destroyed", "RK-REW-06", territory=s.catalog.ids[territory])

@@ -1,58 +1,55 @@
-"""The turn: what comes after what."""
+"""A turn, and whose turn is next. Begin reading here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from orrery.core import Seat, Step
+from orrery.games.risk.rules.ending import check_round_limit
+from orrery.games.risk.rules.order import after
+from orrery.games.risk.state import RiskState
+from orrery.games.risk.values import Turn
 
-from orrery.core import Procedure
-from orrery.games.risk.rules.achievements import take_achievement
-from orrery.games.risk.rules.command import transfer_command
-from orrery.games.risk.rules.invasion import attack
-from orrery.games.risk.rules.manoeuvre import end_turn, start_manoeuvre
-from orrery.games.risk.rules.reinforcements import deploy
-from orrery.games.risk.rules.setup import (
-    choose_factions,
-    occupy,
-    place_base,
-    place_hero,
-    strengthen,
-    strengthen_with_neutrals,
+TURN: tuple[Step, ...] = (
+    # 1. Reinforcements
+    ("receive_reinforcements",),
+    ("deploy",),
+    ("end_deployment",),
+    ("transfer_command",),
+    ("start_manoeuvre",),
+    # 2. Attacks
+    ("attack",),
+    # 3. An achievement
+    ("take_achievement",),
+    # 4. A card, and manoeuvres
+    ("earn_card",),
+    ("count_manoeuvres",),
+    ("manoeuvre",),
+    ("end_turn",),
 )
-from orrery.games.risk.state import (
-    ACHIEVEMENT,
-    ATTACK,
-    BASES,
-    COMMAND,
-    DEPLOY,
-    FACTIONS,
-    HEROES,
-    MANOEUVRE,
-    NEUTRALS,
-    OCCUPY,
-    OVER,
-    START_MANOEUVRE,
-    STRENGTHEN,
-    RiskState,
-)
+"""What comes after what. [RK-TURN-01] [RK-TURN-02] [RK-AMB-08]
 
-STEPS: dict[int, Callable[[RiskState], Procedure[None]]] = {
-    # The set-up
-    FACTIONS: choose_factions,
-    BASES: place_base,
-    OCCUPY: occupy,
-    STRENGTHEN: strengthen,
-    NEUTRALS: strengthen_with_neutrals,
-    HEROES: place_hero,
-    # A turn
-    DEPLOY: deploy,
-    COMMAND: transfer_command,
-    START_MANOEUVRE: start_manoeuvre,
-    ATTACK: attack,
-    ACHIEVEMENT: take_achievement,
-    MANOEUVRE: end_turn,
-}
+Commands are transferred in teams only, and where there are no rewards there is no manoeuvre before the attacks.
+"""
 
 
-def step(s: RiskState) -> Procedure[None] | None:
-    """The next part of the set-up or of a turn, or None when the game is over. [RK-TURN-01] [RK-AMB-08]"""
-    return None if s.stage == OVER else STEPS[s.phase](s)
+def begin_turn(s: RiskState, seat: Seat) -> None:
+    """Make it a seat's turn, and forget the turn before. [RK-CR-10]"""
+    s.active = seat
+    s.began = s.held.copy()
+    s.turn = Turn()
+    s.invasion = None
+    if s.events is not None:
+        s.tell("turn", "RK-TURN-01", seat=seat, round=s.round)
+    s.then(*s.rules.turn)
+
+
+def end_turn(s: RiskState) -> None:
+    """The next player in turn order who still has units begins a turn; after the last one a round ends. [RK-CR-10]"""
+    seat = s.active
+    while True:
+        seat = after(s, seat)
+        if seat == s.order[0]:
+            check_round_limit(s)
+            s.round += 1
+        if s.is_alive(seat):
+            break
+    s.then(("begin_turn", seat))
