@@ -9,7 +9,8 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
                         race_of, minerals, gas, total_cost, consumes, flying, targets (a bit set of unit types),
                         support, assist, detector, cloaking, sacrifice, figures, unit_building (type, level) or
                         (-1, 0), unit_technology or -1; as bit sets of unit types: all_units, ground_units,
-                        flying_units, assist_units; race_units[race]; heroes on cards, numbered after the units
+                        flying_units, assist_units, cloaking_units; race_units[race]; heroes on cards, numbered after
+                        the units
     buildings           buildings[type][level - 1]; building_types (ids), building_number[id of a type],
                         race_buildings[race], printed_building[race] (types)
     modules             modules[race][module] or None; module_ids, module_number[id]; SUPPLY, RESEARCH, AIR_SUPPORT
@@ -136,6 +137,7 @@ class Catalog:
         self.assist_units = sum(1 << unit.number for unit in units if unit.assist)
         self.detector = tuple(unit.detector for unit in units)
         self.cloaking = tuple(unit.cloaking for unit in units)
+        self.cloaking_units = sum(1 << unit.number for unit in units if unit.cloaking)
         self.sacrifice = tuple(unit.sacrifice for unit in units)
         self.figures = tuple(unit.figures for unit in units)
 

@@ -1,0 +1,130 @@
+"""Which sentences of which cards work for a side in a skirmish: those of its cards there, and the lasting ones.
+
+A standard card's text works if an icon matches the front-line unit, and then it must be used [SC-SKIRM-06]; that of a
+reinforcement card, if the card was accepted [SC-REINF-03]; cards in the play area need not be drawn [SC-KEY-22].
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import TypeVar
+
+from orrery.games.starcraft.ability import ALWAYS, COMPARE, START_OF_BATTLE, Ability, Clause
+from orrery.games.starcraft.catalog import AIR_SUPPORT
+from orrery.games.starcraft.effect import Cloak, Detect, Effect, NoTarget
+from orrery.games.starcraft.effects.conditions import base_here, battle_of, fighters, front_type, holds
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import NOTHING
+
+Kind = TypeVar("Kind", bound=Effect)
+
+
+def ability_of(s: StarCraftState, card: int) -> Ability:
+    """What a Combat or Technology card does."""
+    return s.catalog.cards[s.card_face[card]].ability
+
+
+def ability_named(s: StarCraftState, name: str) -> Ability:
+    """What a card in a play area does, by the name of the technology or event."""
+    catalog = s.catalog
+    if name in catalog.technology_number:
+        return catalog.technologies[catalog.technology_number[name]].ability
+    return catalog.events[catalog.event_number[name]].ability
+
+
+def matches(s: StarCraftState, side: int, number: int) -> bool:
+    """Whether an icon of a side's standard card matches its front-line unit. [SC-SKIRM-04] [SC-SKIRM-15] [SC-KEY-17]"""
+    card = battle_of(s).skirmishes[number].standard[side]
+    return card != NOTHING and bool(s.catalog.icons[s.card_face[card]] >> front_type(s, side, number) & 1)
+
+
+# The sources, whether their conditions hold or not
+
+
+def on_standard(s: StarCraftState, side: int, number: int, step: str) -> tuple[Clause, ...]:
+    """What a side's standard card says about a step; nothing if no icon matches. [SC-SKIRM-06]"""
+    card = battle_of(s).skirmishes[number].standard[side]
+    return ability_of(s, card).steps[step] if matches(s, side, number) else ()
+
+
+def on_reinforcement(s: StarCraftState, side: int, number: int, step: str) -> tuple[Clause, ...]:
+    """What a side's reinforcement card says about a step."""
+    card = battle_of(s).skirmishes[number].reinforcement[side]
+    return ability_of(s, card).steps[step] if card != NOTHING else ()
+
+
+def in_play_area(s: StarCraftState, side: int, step: str) -> Iterator[Clause]:
+    """What a side's play area says about a step of every skirmish. [SC-KEY-22] [SC-EVENT-11]"""
+    seat = battle_of(s).seat_of(side)
+    abilities = chain(
+        (ability_of(s, card) for card in s.cards_in_play(seat)),
+        (s.event(card).ability for card in s.events_in_play(seat)),
+    )
+    return (clause for ability in abilities for clause in ability.steps[step] if clause.moment == ALWAYS)
+
+
+def from_the_start(s: StarCraftState, side: int) -> Iterator[Clause]:
+    """What a side's start-of-battle ability says about every skirmish of the battle."""
+    return (
+        clause
+        for whose, name in battle_of(s).used
+        if whose == side
+        for clause in ability_named(s, name).at[START_OF_BATTLE]
+    )
+
+
+def sentences(s: StarCraftState, side: int, number: int, step: str) -> Iterator[Clause]:
+    """All that is said about a step of a skirmish for a side.
+
+    What a Combat card gives lasts only for its own skirmish, while it is resolved. [SC-KEY-04] [SC-KEY-23]
+    """
+    if number == battle_of(s).current:
+        yield from on_standard(s, side, number, step)
+        yield from on_reinforcement(s, side, number, step)
+    yield from in_play_area(s, side, step)
+    if step == COMPARE:
+        yield from from_the_start(s, side)
+
+
+# What works
+
+
+def working(s: StarCraftState, side: int, number: int, clauses: Iterable[Clause], kind: type[Kind]) -> list[Kind]:
+    """The effects of one kind among these clauses whose conditions hold."""
+    return [
+        clause.effect
+        for clause in clauses
+        if isinstance(clause.effect, kind) and clause.cost is None and holds(s, clause, side, number)
+    ]
+
+
+def effects(s: StarCraftState, side: int, number: int, kind: type[Kind]) -> list[Kind]:
+    """The effects of one kind that work for a side when a skirmish is compared."""
+    return working(s, side, number, sentences(s, side, number, COMPARE), kind)
+
+
+def detects(s: StarCraftState, side: int, number: int) -> bool:
+    """Whether a side has a detector in a skirmish: a unit, Air Support, or a card. [SC-KEY-05] [SC-KEY-06]"""
+    if any(s.catalog.detector[s.unit_type[unit]] for unit in fighters(s, side, number)):
+        return True
+    if base_here(s, side) and s.has_module(battle_of(s).seat_of(side), AIR_SUPPORT):  # [SC-MOD-07] [SC-KEY-31]
+        return True
+    return bool(effects(s, side, number, Detect))
+
+
+def cloaked_types(s: StarCraftState, side: int, number: int) -> int:
+    """The unit types of a side with cloaking in a skirmish that no detector cancels, as a bit set. [SC-KEY-05]"""
+    cloaked = s.catalog.cloaking_units
+    for effect in effects(s, side, number, Cloak):
+        cloaked |= effect.units.mask
+    return 0 if cloaked and detects(s, 1 - side, number) else cloaked
+
+
+def targets_of(s: StarCraftState, unit: int, side: int, number: int) -> int:
+    """The unit types a unit of a side can target in a skirmish, as a bit set. [SC-TARGET-02]"""
+    targets = s.catalog.targets[s.unit_type[unit]]
+    for effect in effects(s, 1 - side, number, NoTarget):
+        if s.unit_type[unit] in effect.by:
+            targets &= ~effect.of.mask
+    return targets
