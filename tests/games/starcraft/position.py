@@ -2,7 +2,7 @@
 
 A position starts in the first round with a galaxy of two planets a seat, a base of each seat on its own planet (HOMES)
 with the Resource cards of that planet and five workers in the pool, no units, empty hands, all Combat cards in the
-decks and an Event deck as set up. Seat 0 is first player and active. Say what differs, then `start` with the steps to do:
+decks and an Event deck as set up. Seat 0 is first player and active. Say what differs, then `start` with the steps:
 
     match = (
         Position(2)

@@ -28,6 +28,9 @@ def destroy_unit(s: StarCraftState, unit: int) -> None:
     """A unit goes back to its owner's pool. [SC-CORE-15]"""
     area, seat = s.unit_area[unit], s.unit_seat[unit]
     _put(s, unit, SUPPLY)
+    if s.order is not None:  # the figure may come back as another unit [SC-LIMIT-11]
+        s.order.present &= ~(1 << unit)
+        s.order.moved &= ~(1 << unit)
     if seat != s.unit_owner[unit]:
         _give(s, unit, s.unit_owner[unit])
     s.then(*((*step, unit, area) for step in s.rules.unit_destroyed))
