@@ -2,14 +2,16 @@
 
 | Module | Steps |
 |---|---|
-| setup | first_player, choose_factions, prepare_event_deck, deal_planets, place_planets, place_z_routes, ... |
-| planning | planning, place_orders, place_order, end_of_planning |
-| execution | begin_round, execution, take_turn, end_order, next_round |
-| build, mobilize, research | the steps of `ruleset.ORDER_STEPS`, each scheduling its next choice |
-| battle, skirmish, aftermath | the steps of `ruleset.BATTLE`, `SKIRMISH` and `END_OF_DESTROY` |
-| regrouping, events, victory | the steps of `ruleset.REGROUPING`; check_elimination |
+| setup | those of `ruleset.SETUP`, and each player's turn in them |
+| planning | planning, place_orders, place_order, end_of_planning, offer_event |
+| execution | begin_round, execution, take_turn, use_revealed, end_order, next_round |
+| build, mobilize, research | those of `ruleset.ORDER_STEPS`, each scheduling its next choice |
+| battle, skirmish, aftermath | those of `ruleset.BATTLE`, `SKIRMISH` and `END_OF_DESTROY` |
+| regrouping, events | those of `ruleset.REGROUPING`; use_event (seat, event id, moment): a card in the play area is used |
+| victory | the checks of `ruleset.REGROUPING`; check_elimination, scheduled by `pieces`; end_at_round_limit |
 
-`pieces` holds the one function each by which pieces on the board change.
+`pieces` holds the one function each by which pieces on the board change, `event_deck` and `combat_deck` how cards are
+drawn, `asking` how questions are asked with what a player may do besides.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ Two asides exist: to destroy an own unit, base or transport, in the active playe
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from orrery.core import Choice, Decision, Procedure, ask
 from orrery.games.starcraft.rules.pieces import destroy_base, destroy_transport, destroy_unit, lowest_of
@@ -36,7 +37,7 @@ def ask_active(
         seat = decision.seat
         if silent and decision.options == [DONE]:
             return DONE
-        decision.make_asides = lambda seat=seat: asides(s, seat, purchase=purchase)  # type: ignore[misc]
+        decision.make_asides = partial(asides, s, seat, purchase=purchase)
         choice = yield from ask(decision)
         if not take_aside(s, seat, choice):
             return choice

@@ -1,20 +1,193 @@
-"""The Execution Phase: turn by turn, each player executes the order on top of a stack, or takes an Event card."""
+"""The round, and its Execution Phase: turn by turn each player executes an order on top of a stack. (pages 14, 15)"""
 
 from __future__ import annotations
 
+from orrery.core import TRAIL, Choice, Decision, Message, Procedure, ask, unforeseen
+from orrery.core.hidden import EVERYBODY
 from orrery.core.ruleset import StepFunction
+from orrery.games.starcraft.ability import REVEAL
+from orrery.games.starcraft.rules.asking import choose
+from orrery.games.starcraft.rules.event_deck import draw_event
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import BUILD, Order
+from orrery.games.starcraft.values import BUILD, NOBODY, Order
+
+# The round
+
+
+def begin_round(s: StarCraftState) -> None:
+    """A round consists of its phases, in this order. [SC-ROUND-01]"""
+    s.round += 1
+    s.tell("round", "SC-ROUND-01", round=s.round)
+    s.then(*s.rules.round)
+
+
+def next_round(s: StarCraftState) -> None:
+    """Another round, unless the last one the players have agreed on is over. [SC-AMB-19]"""
+    s.then(("end_at_round_limit",) if s.round == s.rules.round_limit else ("begin_round",))
+
+
+# Turns
+
+
+def execution(s: StarCraftState) -> None:
+    """Players take turns, clockwise from the first player. [SC-EXEC-01] [SC-ROUND-03]"""
+    s.phase = "execution"
+    s.then(("take_turn", s.first_player))
+
+
+def discard_dead_orders(s: StarCraftState) -> None:
+    """Orders of eliminated players go without effect when they reach the top. [SC-ELIM-05]"""
+    for planet, stack in enumerate(s.stacks):
+        while stack and s.eliminated[s.token_seat(stack[-1])]:
+            stack = stack[:-1]
+        s.stacks[planet] = stack
+
+
+def top_planets(s: StarCraftState, seat: int) -> list[int]:
+    """The planets where a player's order lies on top. [SC-EXEC-01]"""
+    each = len(s.rules.order_tokens)
+    return [planet for planet, stack in enumerate(s.stacks) if stack and stack[-1] // each == seat]
+
+
+def next_with_orders(s: StarCraftState, seat: int) -> int:
+    """The first player from a seat on, clockwise, with an order on the board, or NOBODY. [SC-EXEC-07] [SC-EXEC-08]"""
+    owners = {s.token_seat(token) for stack in s.stacks for token in stack}
+    return next((other for other in s.clockwise(seat) if other in owners and not s.eliminated[other]), NOBODY)
+
+
+def take_turn(s: StarCraftState, seat: int) -> Procedure[None] | None:
+    """One turn of the next player with an order on the board; the phase ends when there is none. [SC-ROUND-04]"""
+    discard_dead_orders(s)
+    s.active = next_with_orders(s, seat)
+    if s.active == NOBODY:
+        s.tell("orders-done", "SC-EXEC-07")
+        return None
+    s.then(("take_turn", s.next_seat(s.active)))
+    if not top_planets(s, s.active):
+        obstructed(s, s.active)
+        return None
+    if s.rules.forget_orders:
+        return reveal_order(s, s.active)
+    return choose_order(s, s.active)
+
+
+def obstructed(s: StarCraftState, seat: int) -> None:
+    """All his orders are covered by others': he draws an Event card, and his turn ends. [SC-OBST-01] to [SC-OBST-03]"""
+    s.tell("obstructed", "SC-OBST-01", seat=seat)
+    draw_event(s, seat, "SC-OBST-02")
+
+
+# Executing an order, or an Event card instead
+
+
+def boosts(s: StarCraftState, seat: int, token: int) -> list[str]:
+    """The Event cards by which a player may execute a standard order as a special one."""
+    if s.token_special(token):
+        return []
+    return sorted({s.event(card).id for card in s.usable_events(seat, REVEAL)})
+
+
+def order_uses(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    """What may be done with the order on top of a planet's stack. [SC-EXEC-03] [SC-EVOPT-01] [SC-EVOPT-02]"""
+    name = s.catalog.planets[planet].id
+    boosted: list[Choice] = [("execute", name, event) for event in boosts(s, seat, s.top_order(planet))]
+    return [("execute", name), *boosted, ("event", name)]
+
+
+def choose_order(s: StarCraftState, seat: int) -> Procedure[None]:
+    """A player chooses one of his top orders, and whether he executes it; he may not pass. [SC-EXEC-02] [SC-EXEC-04]"""
+    question = Decision(
+        seat,
+        "choose-order",
+        lambda: [choice for planet in top_planets(s, seat) for choice in order_uses(s, seat, planet)],
+        rule="SC-EXEC-02",
+        form=TRAIL,
+    )
+    choice = yield from ask(question)
+    token = lift_order(s, _planet_of(s, choice))
+    use_order(s, seat, token, choice)
+
+
+def reveal_order(s: StarCraftState, seat: int) -> Procedure[None]:
+    """Who may not look at his own orders reveals one of them first. [SC-PLAN-10] [SC-AMB-04]"""
+    planets = s.catalog.planets
+    question = Decision(
+        seat,
+        "reveal-order",
+        lambda: [("reveal", planets[planet].id) for planet in top_planets(s, seat)],
+        rule="SC-EXEC-02",
+    )
+    planet = _planet_of(s, (yield from choose(question)))
+    token = s.top_order(planet)
+    s.order_known[token] = EVERYBODY
+    s.chance.reveal()
+    s.then(("use_revealed", seat, planet))
+
+
+def use_revealed(s: StarCraftState, seat: int, planet: int) -> Procedure[None]:
+    """The revealed order is executed, or exchanged for an Event card. [SC-EVOPT-01]"""
+    token = s.top_order(planet)
+    question = Decision(
+        seat,
+        "choose-order",
+        lambda: order_uses(s, seat, planet),
+        rule="SC-EVOPT-01",
+        about={"order": s.token_kind(token), "special": int(s.token_special(token))},
+        form=TRAIL,
+    )
+    choice = yield from ask(question)
+    lift_order(s, planet)
+    use_order(s, seat, token, choice)
+
+
+def _planet_of(s: StarCraftState, choice: Choice) -> int:
+    match choice:
+        case ("execute" | "event" | "reveal", str(name), *_):
+            return s.catalog.planet_number[name]
+    unforeseen(choice)
+
+
+def lift_order(s: StarCraftState, planet: int) -> int:
+    """Reveal the top order of a stack and take it off, which exposes the next one. [SC-EXEC-05] [SC-EXEC-06]"""
+    *rest, token = s.stacks[planet]
+    s.stacks[planet] = tuple(rest)
+    s.order_known[token] = EVERYBODY
+    s.chance.reveal()
+    return token
+
+
+def use_order(s: StarCraftState, seat: int, token: int, choice: Choice) -> None:
+    """Execute a revealed order, or take an Event card instead. [SC-EXEC-03]"""
+    kind, special = s.token_kind(token), s.token_special(token)
+    match choice:
+        case ("event", str(name)):
+            s.tell("order-exchanged", "SC-EVOPT-01", seat=seat, order=kind, special=int(special), planet=name)
+            draw_event(s, seat, "SC-EVOPT-01")  # [SC-EVOPT-03]
+        case ("execute", str(name), *boost):
+            s.tell("order-executed", "SC-EXEC-03", seat=seat, order=kind, special=int(special), planet=name)
+            begin_order(s, Order(seat, s.catalog.planet_number[name], kind, special, token))
+            s.then(*(("use_event", seat, event, REVEAL) for event in boost))
+        case _:
+            unforeseen(choice)
 
 
 def begin_order(s: StarCraftState, order: Order) -> None:
     """Schedule the steps of an order for its player. [SC-CORE-14] [SC-SPEC-01]"""
     order.present = s.units_on(order.planet, order.seat)
-    if order.special and order.kind == BUILD:
-        order.discount = s.catalog.numbers.special_build_discount
     s.order = order
     s.active = order.seat
+    if order.special:
+        make_special(s)
     s.then(*s.rules.order_steps[order.kind], ("end_order",))
+
+
+def make_special(s: StarCraftState) -> None:
+    """The running order is a special one, with the extra of its kind. [SC-SPEC-01] [SC-SPEC-03]"""
+    order = s.order
+    assert order is not None
+    order.special = True
+    if order.kind == BUILD:
+        order.discount = s.catalog.numbers.special_build_discount
 
 
 def end_order(s: StarCraftState) -> None:
@@ -22,4 +195,21 @@ def end_order(s: StarCraftState) -> None:
     s.order = None
 
 
-STEPS: dict[str, StepFunction] = {"end_order": end_order}
+def why_not_execute(s: StarCraftState, seat: int, planet: int) -> Message | None:
+    """What forbids to execute an order on a planet, if anything does. [SC-EXEC-01] [SC-EXEC-06]"""
+    stack = s.stacks[planet]
+    if not any(s.token_seat(token) == seat for token in stack):
+        return Message("starcraft-refused-no-order-there", rule="SC-EXEC-01")
+    if s.token_seat(stack[-1]) != seat:
+        return Message("starcraft-refused-order-covered", rule="SC-EXEC-06")
+    return None
+
+
+STEPS: dict[str, StepFunction] = {
+    "begin_round": begin_round,
+    "next_round": next_round,
+    "execution": execution,
+    "take_turn": take_turn,
+    "use_revealed": use_revealed,
+    "end_order": end_order,
+}

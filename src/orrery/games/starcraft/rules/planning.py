@@ -1,0 +1,133 @@
+"""The Planning Phase: orders are placed facedown, one at a time, on top of the stacks of planets. (pages 11 to 13)"""
+
+from __future__ import annotations
+
+from orrery.core import TRAIL, Choice, Decision, Message, Procedure, ask, unforeseen
+from orrery.core.ruleset import StepFunction
+from orrery.games.starcraft.ability import END_OF_PLANNING, PLANNING
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import NOBODY
+
+
+def planning(s: StarCraftState) -> None:
+    """The first part of a round. [SC-ROUND-01]"""
+    s.phase = "planning"
+    s.order_known = [0] * len(s.order_known)
+    s.special_bonus = [0] * s.seats
+    s.then(*s.rules.planning)
+
+
+def place_orders(s: StarCraftState) -> None:
+    """In full cycles, clockwise from the first player, everybody places one order at a time. [SC-PLAN-02]"""
+    playing = [seat for seat in s.clockwise() if not s.eliminated[seat]]  # [SC-ELIM-04]
+    cycles = max(s.orders_to_place(seat) for seat in playing)
+    s.then(
+        *(("place_order", seat) for cycle in range(cycles) for seat in playing if cycle < s.orders_to_place(seat)),
+    )
+
+
+def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
+    """The planets with a unit or base of a player, and those adjacent to them. [SC-PLAN-04] [SC-PLAN-05]"""
+    present = adjacent = 0
+    for planet in s.planets_in_play():
+        if s.is_present(seat, planet):
+            present |= 1 << planet
+            adjacent |= s.adjacent[planet]
+    reached = present | adjacent
+    return [planet for planet in s.planets_in_play() if reached >> planet & 1 and s.may_place_order(seat, planet)]
+
+
+def placeable_orders(s: StarCraftState, seat: int) -> list[tuple[str, bool]]:
+    """The kinds of orders a player has left, special ones only as far as he may place them. [SC-PLAN-12]"""
+    left = {(s.token_kind(token), s.token_special(token)) for token in s.unplaced_tokens(seat)}
+    return [(kind, special) for kind in s.rules.order_kinds for special in (False, True) if (kind, special) in left]
+
+
+def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
+    """What a player may place where, and the Event cards he may use now."""
+    planets = s.catalog.planets
+    choices: list[Choice] = []
+    kinds = placeable_orders(s, seat)
+    for planet in eligible_planets(s, seat):
+        special_too = any(special for _, special in kinds) and s.special_permission(seat, planet)
+        for kind, special in kinds:
+            if not special:
+                choices.append(("order", kind, planets[planet].id))
+            elif special_too:
+                choices.append(("order", kind, planets[planet].id, "special"))
+    return choices + [("use", s.event(card).id) for card in s.usable_events(seat, PLANNING)]
+
+
+def why_no_order(s: StarCraftState, seat: int, kind: str, planet: int, special: bool) -> Message | None:
+    """What forbids an order on a planet, if anything does. [SC-PLAN-06] [SC-PLAN-12] [SC-PLAN-13]"""
+    if (kind, special) not in placeable_orders(s, seat):
+        return Message("starcraft-refused-no-such-order-left", rule="SC-PLAN-12")
+    if planet not in eligible_planets(s, seat):
+        return Message("starcraft-refused-planet-out-of-reach", rule="SC-PLAN-06")
+    if special and not s.special_permission(seat, planet):
+        return Message("starcraft-refused-special-order", {"count": s.special_orders_allowed(seat)}, "SC-PLAN-14")
+    return None
+
+
+def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
+    """A player places one order facedown on top of a stack. [SC-PLAN-03] [SC-PLAN-08] [SC-PLAN-09]"""
+    s.active = seat
+    question = Decision(
+        seat,
+        "place-order",
+        lambda: order_choices(s, seat),
+        rule="SC-PLAN-02",
+        about={"left": s.orders_to_place(seat) - len(s.orders_on_board(seat))},
+        form=TRAIL,
+    )
+    match (yield from ask(question)):
+        case ("order", str(kind), str(name), *flags):
+            put_order(s, seat, kind, s.catalog.planet_number[name], special="special" in flags)
+        case ("use", str(event)):
+            s.then(("use_event", seat, event, PLANNING), ("place_order", seat))
+        case choice:
+            unforeseen(choice)
+
+
+def put_order(s: StarCraftState, seat: int, kind: str, planet: int, *, special: bool) -> None:
+    """Put one of a player's order tokens on top of a planet's stack. [SC-PLAN-08] [SC-PLAN-11]"""
+    token = next(
+        token for token in s.unplaced_tokens(seat) if s.token_kind(token) == kind and s.token_special(token) == special
+    )
+    s.stacks[planet] = (*s.stacks[planet], token)
+    s.order_known[token] = 0 if s.rules.forget_orders else 1 << seat  # [SC-PLAN-10] [SC-AMB-04]
+    name = s.catalog.planets[planet].id
+    s.tell("order-placed", "SC-PLAN-03", seat=seat, planet=name)
+    s.tell("own-order-placed", "SC-PLAN-03", to=seat, seat=seat, planet=name, order=kind, special=int(special))
+
+
+def end_of_planning(s: StarCraftState) -> None:
+    """Who has an Event card for this moment may use it, clockwise from the first player. [SC-TIME-03]"""
+    s.active = NOBODY
+    s.then(*(("offer_event", seat, END_OF_PLANNING) for seat in s.clockwise() if not s.eliminated[seat]))
+
+
+def offer_event(s: StarCraftState, seat: int, moment: str) -> Procedure[None]:
+    """A player may use an Event card of his play area, and another one after that. [SC-EVENT-11]"""
+    cards = s.usable_events(seat, moment)
+    if not cards:
+        return
+    s.active = seat
+    names = sorted({s.event(card).id for card in cards})
+    question = Decision(seat, "use-event", lambda: [*(("use", name) for name in names), ("none",)], rule="SC-EVENT-11")
+    match (yield from ask(question)):
+        case ("use", str(event)):
+            s.then(("use_event", seat, event, moment), ("offer_event", seat, moment))
+        case ("none",):
+            s.active = NOBODY
+        case choice:
+            unforeseen(choice)
+
+
+STEPS: dict[str, StepFunction] = {
+    "planning": planning,
+    "place_orders": place_orders,
+    "place_order": place_order,
+    "end_of_planning": end_of_planning,
+    "offer_event": offer_event,
+}
