@@ -326,3 +326,38 @@ def units_in(match: StarCraftMatch, area: str, seat: int) -> dict[str, int]:
 def hand(match: StarCraftMatch, seat: int) -> list[str]:
     """The cards in a hand."""
     return [match.state.card_id(card) for card in match.state.hand(seat)]
+
+
+def set_up(seats: int = 2, draws: Sequence[Any] = (), **given: object) -> StarCraftMatch:
+    """A match from its very beginning, with what is drawn first written down: the first player, then planets."""
+    chosen = GAME.check_options(given)
+    state = GAME.begin(GAME.rules.ruleset(chosen, None), chosen, seats)
+    numbers = state.catalog.planet_number
+    drawn = [numbers[draw] if draw in numbers else int(draw) for draw in draws]
+    return Match.from_state(GAME, state, given, chance=Script([], drawn))
+
+
+QUIET = (("done",), ("none",), ("no",))
+"""Answers that do as little as possible."""
+
+
+def decline(match: StarCraftMatch, seat: int) -> None:
+    """Do as little as possible: nothing, or an Event card instead of an order, or else the first thing on offer."""
+    offered = options(match, seat)
+    quiet = [choice for choice in offered if choice in QUIET or choice[0] == "event"]
+    match.play(seat, (quiet or offered)[0])
+
+
+def run_to(match: StarCraftMatch, kind: str, seat: int | None = None) -> StarCraftMatch:
+    """Do as little as possible until a question of this kind is asked (of this seat)."""
+    for _ in range(2000):
+        if any(what == kind and seat in (None, who) for who, what in asked(match)):
+            return match
+        assert not match.over, "the game ended before that was asked"
+        decline(match, match.waiting[0])
+    raise AssertionError(f"{kind} was never asked")
+
+
+def told(match: StarCraftMatch, kind: str) -> list[dict[str, Any]]:
+    """What was told by events of one kind."""
+    return [dict(event.arguments) for event in match.events if event.kind == kind]

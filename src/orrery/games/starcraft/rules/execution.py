@@ -143,8 +143,10 @@ def use_revealed(s: StarCraftState, seat: int, planet: int) -> Procedure[None]:
 def _planet_of(s: StarCraftState, choice: Choice) -> int:
     match choice:
         case ("execute" | "event" | "reveal", str(name), *_):
-            return s.catalog.planet_number[name]
-    unforeseen(choice)
+            planet = s.catalog.planet_number[name]
+        case _:
+            unforeseen(choice)
+    return planet
 
 
 def lift_order(s: StarCraftState, planet: int) -> int:
