@@ -161,6 +161,8 @@ class Battle(msgspec.Struct):
     """The side and the name of each start-of-battle ability that was used. [SC-BATTLE-05]"""
     open_cards: tuple[bool, bool] = (False, False)
     """Sides that place their cards first and faceup. [SC-EVENT-12]"""
+    called_off: bool = False
+    """Whether there is no battle after all, by an ability: then the attacker retreats."""
     shown: tuple[tuple[int, int], ...] = ()
     """Cards in hands that others knew before cards were placed facedown, and the seats that did, as a bit set."""
     started_with: tuple[int, int] = (0, 0)

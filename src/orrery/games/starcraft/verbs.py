@@ -67,10 +67,12 @@ VERBS = Verbs(
     Verb("cards", standard=CARD, reinforcement=optional(CARD)),
     Verb("blind"),
     Verb("skirmish", skirmish=SKIRMISH),
-    Verb("lose", unit=UNIT, skirmish=optional(SKIRMISH)),
+    Verb("lose", unit=UNIT, skirmish=optional(SKIRMISH), front=flag("front")),
+    Verb("lose-worker"),
     Verb("withdraw", area=AREA),
     Verb("retreat", area=AREA),
     Verb("excess", unit=UNIT),
+    Verb("leave", unit=UNIT),
     # Regrouping and Event cards
     Verb("play", event=EVENT),
     Verb("discard", card=CARD),

@@ -1,0 +1,163 @@
+"""Battle step 6: placing Combat cards, facedown from the hand or unseen from the deck. [SC-BATTLE-17]"""
+
+from __future__ import annotations
+
+from orrery.core import EVERYBODY, TRAIL, Choice, Decision, Message, Procedure, ask, unforeseen
+from orrery.core.ruleset import StepFunction
+from orrery.games.starcraft.effects.conditions import battle_of
+from orrery.games.starcraft.rules.combat_deck import take_top
+from orrery.games.starcraft.rules.race import regenerate
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import HAND, SKIRMISH
+
+
+def place_cards(s: StarCraftState, turn: int) -> None:
+    """One side places its cards on all skirmishes, then the other: the attacker first. [SC-BATTLE-17] [SC-BATTLE-19]
+
+    A side that must play faceup comes first, unless both must. [SC-EVENT-12]
+    """
+    battle = battle_of(s)
+    side = 1 - turn if battle.open_cards == (False, True) else turn
+    numbers = range(len(battle.skirmishes))
+    if numbers and not battle.open_cards[side]:
+        hide_hand(s, battle.seat_of(side))
+    s.then(*(("place_card", side, number) for number in numbers), ("cards_placed", side))
+
+
+def place_card(s: StarCraftState, side: int, number: int) -> Procedure[None]:
+    """One standard card and perhaps a reinforcement card from the hand, or the top card of the deck. [SC-BATTLE-18]
+
+    Whoever has cards in hand is asked even if none of them can be played, for silence would tell. [SC-DECK-04]
+    """
+    seat = battle_of(s).seat_of(side)
+    choice: Choice = ("blind",)
+    if s.hand(seat):
+        choice = yield from ask(
+            Decision(seat, "place-cards", lambda: placements(s, seat), "SC-BATTLE-18", {"skirmish": number + 1}, TRAIL)
+        )
+    match choice:
+        case ("blind",):
+            place_blind(s, side, number)
+        case ("cards", str(standard)):
+            place_from_hand(s, side, number, standard)
+        case ("cards", str(standard), str(reinforcement)):
+            place_from_hand(s, side, number, standard, reinforcement)
+        case _:
+            unforeseen(choice)
+
+
+def place_from_hand(s: StarCraftState, side: int, number: int, *names: str) -> None:
+    """Lay cards on a skirmish: facedown, or faceup if an ability demands it."""
+    battle = battle_of(s)
+    seat = battle.seat_of(side)
+    faceup = battle.open_cards[side]
+    for name in names:
+        s.cards.put(s.card_number(seat, name), SKIRMISH + number, EVERYBODY if faceup else 1 << seat)
+    if faceup:
+        s.chance.reveal()
+        s.tell("cards-placed-open", "SC-EVENT-12", seat=seat, skirmish=number + 1, cards=[*names])
+    else:
+        s.tell("cards-placed", "SC-BATTLE-17", seat=seat, skirmish=number + 1, count=len(names))
+
+
+def place_blind(s: StarCraftState, side: int, number: int) -> None:
+    """The top card of the deck, seen by nobody, is the only card of its side there. [SC-DECK-01] [SC-DECK-02]"""
+    battle = battle_of(s)
+    seat = s.standard_card_source(battle.skirmishes[number].front[side])
+    faceup = battle.open_cards[side]
+    card = take_top(s, seat, SKIRMISH + number, EVERYBODY if faceup else 0)
+    s.tell(
+        "card-placed-blind", "SC-DECK-01", seat=battle.seat_of(side), skirmish=number + 1, count=int(card is not None)
+    )
+
+
+def cards_placed(s: StarCraftState, side: int) -> None:
+    """A side has placed all its cards; Zerg then draw one. [SC-RACE-06]"""
+    regenerate(s, battle_of(s).seat_of(side))
+
+
+# What may be placed
+
+
+def standards_in_hand(s: StarCraftState, seat: int) -> list[int]:
+    """The standard cards of a hand, each of those that play alike once."""
+    return [card for card in s.hand(seat) if why_not_standard(s, seat, s.card_id(card)) is None]
+
+
+def reinforcements_in_hand(s: StarCraftState, seat: int) -> list[int]:
+    """The reinforcement cards of a hand, each of those that play alike once."""
+    return [card for card in s.hand(seat) if why_not_reinforcement(s, seat, s.card_id(card)) is None]
+
+
+def placements(s: StarCraftState, seat: int) -> list[Choice]:
+    """A standard card, alone or with a reinforcement card, or a card from the deck. [SC-BATTLE-18] [SC-DECK-03]"""
+    standards = [s.card_id(card) for card in standards_in_hand(s, seat)]
+    reinforcements = [s.card_id(card) for card in reinforcements_in_hand(s, seat)] if standards else []
+    found: list[Choice] = [("cards", standard) for standard in standards]
+    found += [("cards", standard, extra) for standard in standards for extra in reinforcements]
+    return [*found, ("blind",)]
+
+
+def why_not_standard(s: StarCraftState, seat: int, name: str) -> Message | None:
+    """What forbids to play a card as the standard card of a skirmish."""
+    if (message := _why_not_from_hand(s, seat, name)) is not None:
+        return message
+    if not s.catalog.standard[s.catalog.card_number[name]]:
+        return Message("starcraft-refused-not-standard", {"card": name}, "SC-REINF-01")
+    return None
+
+
+def why_not_reinforcement(s: StarCraftState, seat: int, name: str) -> Message | None:
+    """What forbids to play a card as the second card of a skirmish. [SC-REINF-02]"""
+    if (message := _why_not_from_hand(s, seat, name)) is not None:
+        return message
+    if s.catalog.standard[s.catalog.card_number[name]]:
+        return Message("starcraft-refused-second-standard", {"card": name}, "SC-BATTLE-18")
+    return None
+
+
+def _why_not_from_hand(s: StarCraftState, seat: int, name: str) -> Message | None:
+    """A card must be in the hand; of several that play alike, the first stands for all."""
+    held = [s.card_face[card] for card in s.hand(seat)]
+    face = s.catalog.card_number.get(name, -1)
+    if face not in held:
+        return Message("starcraft-refused-not-in-hand", {"card": name}, "SC-BATTLE-18")
+    alike = s.catalog.alike
+    first = next(other for other in held if alike[other] == alike[face])
+    if first != face:
+        return Message("starcraft-refused-alike", {"card": name, "other": s.catalog.card_ids[first]}, "SC-BATTLE-18")
+    return None
+
+
+# What others know of a hand
+
+
+def hide_hand(s: StarCraftState, seat: int) -> None:
+    """Once cards lie facedown, nobody can tell which of the cards he has seen in a hand are among them.
+
+    They are remembered until all that was placed is revealed. If the whole hand was known it can only have changed
+    places within itself; otherwise the known cards mingle with the unknown ones.
+    """
+    hand = s.hand(seat)
+    own = 1 << seat
+    shown = [card for card in hand if s.cards.known[card] & ~own]
+    if not shown:
+        return
+    battle = battle_of(s)
+    battle.shown = (*battle.shown, *((card, s.cards.known[card]) for card in shown))
+    generations = s.cards.generation
+    hidden = [card for card in hand if card not in shown]
+    mingled = generations[hidden[0]] if hidden else max(generations) + 1
+    for card in shown:
+        s.cards.known[card] = own
+        generations[card] = mingled
+
+
+def show_hands_again(s: StarCraftState) -> None:
+    """All placed cards are revealed, so what was known of the hands is known again."""
+    for card, known in battle_of(s).shown:
+        if s.cards.where[card] == HAND:
+            s.cards.show(card, known)
+
+
+STEPS: dict[str, StepFunction] = {"place_cards": place_cards, "place_card": place_card, "cards_placed": cards_placed}
