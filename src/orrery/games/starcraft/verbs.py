@@ -54,6 +54,7 @@ VERBS = Verbs(
     # Mobilize
     Verb("move", unit=UNIT, source=AREA, target=AREA, amount=AMOUNT),
     Verb("lift-off", source=AREA, target=AREA),
+    Verb("recall", unit=UNIT, source=AREA, target=AREA),
     # Research
     Verb("draw"),
     Verb("research", technology=TECHNOLOGY, how=HOW),
