@@ -180,11 +180,6 @@ risk-do-trade =
        *[other] Tausche { $stars } Sterne gegen { $units } Einheiten
     }
 
-risk-do-ask-cards = Frag mich, wann immer ich eine Karte spielen darf
-risk-do-ask-defence = Frag mich, mit wie vielen Würfeln ich verteidige
-risk-do-auto-cards = Spiele keine Karten und frag mich nicht
-risk-do-auto-defence = Verteidige immer mit allen Würfeln
-
 risk-chance = { $percent } %
 risk-chance-high = über 99 %
 risk-chance-low = unter 1 %
@@ -196,6 +191,15 @@ risk-odds =
            *[other] { $chance } beide 1
         }
     }
+
+## Wie oft jemand gefragt werden will
+
+risk-prefer-cards = Karten
+risk-prefer-cards-ask = Frag mich, wann immer ich eine Karte spielen darf
+risk-prefer-cards-decline = Spiele keine Karten und frag mich nicht
+risk-prefer-defence = Würfel der Verteidigung
+risk-prefer-defence-ask = Frag mich, mit wie vielen Würfeln ich verteidige
+risk-prefer-defence-all = Verteidige immer mit allen Würfeln
 
 ## Was geschieht
 
@@ -328,7 +332,6 @@ risk-event-won-cards =
 ## Warum etwas nicht geht
 
 risk-refused-achieved-already = Der Erfolg „{ $achievement }“ ist schon vergeben.
-risk-refused-achievement-later = Erfolge nimmt man nach den eigenen Angriffen.
 risk-refused-advance =
     { $fewest ->
         [one] Mindestens { $fewest } Einheit muss einrücken: alle, die gekämpft haben und übrig sind.
@@ -340,7 +343,6 @@ risk-refused-at-least-one = Es muss mindestens 1 Einheit sein.
 risk-refused-attack-later = Angriffe kommen nach den Verstärkungen.
 risk-refused-attack-over = Die Angriffsphase dieses Zuges ist vorbei.
 risk-refused-brought-already = Von hier wurden schon Einheiten geholt: { $territory }.
-risk-refused-cards-declined = Du wolltest nicht nach Karten gefragt werden. Ändere das zuerst in deinen Einstellungen.
 risk-refused-chart = Wähle eine Farbe des Aufbaus, oder eine unbenutzte Farbe anstelle von einer.
 risk-refused-closed-front = Eine Karte hat diesen Weg für diesen Zug versperrt: { $source } → { $target }.
 risk-refused-command-asked = Um dieses Gebiet hast du in diesem Zug schon gebeten: { $territory }.
@@ -360,7 +362,6 @@ risk-refused-invaders =
         [one] Von hier darf { $most } Einheit angreifen ({ $territory }): höchstens 3, und 1 bleibt zurück.
        *[other] Von hier dürfen 1 bis { $most } Einheiten angreifen ({ $territory }): höchstens 3, und 1 bleibt zurück.
     }
-risk-refused-manoeuvre-later = Manövrieren darfst du am Ende deines Zuges.
 risk-refused-muted = Du darfst in diesem Zug keine Fähigkeiten spielen: Deine Karten wurden gescannt.
 risk-refused-needs-base = { $card } wirkt nur in einem Gebiet mit einer Basis.
 risk-refused-needs-units = { $card } braucht mindestens { $units } Einheiten im angreifenden Gebiet.
@@ -382,16 +383,36 @@ risk-refused-not-yours = { $territory } gehört dir nicht.
 risk-refused-occupied = { $territory } ist besetzt.
 risk-refused-offered-already = { $card } ist schon für die Sterne angeboten.
 risk-refused-one-at-a-time = Setze eine Einheit nach der anderen.
+risk-refused-one-faction = Wähle eine Fraktion.
 risk-refused-one-unit = Hier steht nur 1 Einheit, und sie muss bleiben: { $territory }.
 risk-refused-own-target = { $territory } gehört dir selbst.
 risk-refused-placed-there = Hier wurde schon eine Einheit eingesetzt: { $territory }.
+risk-refused-reroll = Wähle Würfel, die du geworfen hast, den höchsten zuerst: { $dice }.
 risk-refused-same-territory = Wähle zwei verschiedene Gebiete.
 risk-refused-second-achievement = In einem Zug nimmt man nur einen Erfolg.
 risk-refused-second-trade = Sterne tauscht man einmal je Zug ein.
-risk-refused-set-already = So ist es schon eingestellt.
 risk-refused-stay-behind = Mindestens 1 Einheit muss bleiben: { $territory }.
-risk-refused-storm = Ein Angriff kann ab { $least } Einheiten von selbst weitergehen und 1, 3, 5 oder 10 davon behalten.
+risk-refused-storm = Ein Angriff kann ab { $least } Einheiten von selbst weitergehen und einige davon behalten: { $keeps }.
 risk-refused-takes-no-aim = { $card } hat kein Ziel.
+risk-refused-time-achievement = Erfolge werden nach deinen Angriffen genommen.
+risk-refused-time-advance = Einheiten rücken gleich nach einer Eroberung ein.
+risk-refused-time-attack = Angegriffen wird in der Angriffsphase deines Zuges, eine Invasion nach der anderen.
+risk-refused-time-base = Basen werden beim Spielaufbau gesetzt und bleiben, wo sie sind.
+risk-refused-time-bring = Nur eine Karte führt Einheiten aus mehreren Gebieten zusammen.
+risk-refused-time-consent = Jetzt bittet dich niemand um ein Gebiet.
+risk-refused-time-defend = Die Würfel der Verteidigung werden gewählt, wenn ein Gebiet angegriffen wird.
+risk-refused-time-done = Beantworte zuerst dies.
+risk-refused-time-draw = Karten werden am Ende deines Zuges gezogen.
+risk-refused-time-hero = Helden werden beim Spielaufbau gesetzt und kehren zu Beginn deines Zuges zurück.
+risk-refused-time-manoeuvre = Manövrieren darfst du am Ende deines Zuges.
+risk-refused-time-move = Wähle zuerst, woher und wohin Einheiten ziehen.
+risk-refused-time-neutral = Neutrale Einheiten werden beim Aufbau eines Spiels zu zweit gesetzt.
+risk-refused-time-occupy = Freie Gebiete werden beim Spielaufbau besetzt.
+risk-refused-time-pass = Du wirst jetzt nicht nach einer Karte gefragt.
+risk-refused-time-pick = Fraktionen werden vor Spielbeginn gewählt.
+risk-refused-time-place = Einheiten werden zu Beginn deines Zuges eingesetzt.
+risk-refused-time-reroll = Nur eine Karte lässt dich Würfel neu werfen, gleich nach deinem Wurf.
+risk-refused-time-tower = Eine Feldwarte wird gesetzt, wenn man sie bekommt.
 risk-refused-too-few-stars = Zum Eintauschen braucht es mindestens { $fewest } Sterne.
 risk-refused-too-many-placed =
     { $left ->

@@ -183,11 +183,6 @@ risk-do-trade =
        *[other] Trade { $stars } stars for { $units } units
     }
 
-risk-do-ask-cards = Ask me whenever I may play a card
-risk-do-ask-defence = Ask me how many dice to defend with
-risk-do-auto-cards = Play no cards, and do not ask me
-risk-do-auto-defence = Always defend with all dice
-
 risk-chance = { $percent } %
 risk-chance-high = over 99 %
 risk-chance-low = under 1 %
@@ -199,6 +194,15 @@ risk-odds =
            *[other] { $chance } one each
         }
     }
+
+## How often a player wishes to be asked
+
+risk-prefer-cards = Cards
+risk-prefer-cards-ask = Ask me whenever I may play a card
+risk-prefer-cards-decline = Play no cards, and do not ask me
+risk-prefer-defence = Dice of the defence
+risk-prefer-defence-ask = Ask me how many dice to defend with
+risk-prefer-defence-all = Always defend with all dice
 
 ## What happens
 
@@ -331,7 +335,6 @@ risk-event-won-cards =
 ## Why something is not possible
 
 risk-refused-achieved-already = The achievement “{ $achievement }” has been taken already.
-risk-refused-achievement-later = Achievements are taken after your attacks.
 risk-refused-advance =
     { $fewest ->
         [one] At least { $fewest } unit must move in: all that fought and are left.
@@ -343,7 +346,6 @@ risk-refused-at-least-one = It takes at least 1 unit.
 risk-refused-attack-later = Attacks come after the reinforcements.
 risk-refused-attack-over = The attack phase of this turn is over.
 risk-refused-brought-already = Units have come from { $territory } already.
-risk-refused-cards-declined = You have chosen not to be asked for cards. Change that among your settings first.
 risk-refused-chart = Choose a colour of the chart, or put an unused colour in the place of one.
 risk-refused-closed-front = A card has closed the way from { $source } to { $target } for this turn.
 risk-refused-command-asked = You have asked for { $territory } this turn already.
@@ -363,7 +365,6 @@ risk-refused-invaders =
         [one] { $most } unit may attack from { $territory }: at most 3, and 1 stays behind.
        *[other] 1 to { $most } units may attack from { $territory }: at most 3, and 1 stays behind.
     }
-risk-refused-manoeuvre-later = You may manoeuvre at the end of your turn.
 risk-refused-muted = You may play no abilities this turn: your hand has been scanned.
 risk-refused-needs-base = { $card } works only in a territory with a base.
 risk-refused-needs-units = { $card } needs at least { $units } units in the attacking territory.
@@ -385,16 +386,36 @@ risk-refused-not-yours = { $territory } is not yours.
 risk-refused-occupied = { $territory } is occupied.
 risk-refused-offered-already = { $card } is offered for its stars already.
 risk-refused-one-at-a-time = Place one unit at a time.
+risk-refused-one-faction = Choose one faction.
 risk-refused-one-unit = There is only 1 unit in { $territory }, and it must stay there.
 risk-refused-own-target = { $territory } is your own.
 risk-refused-placed-there = A unit has been placed in { $territory } already.
+risk-refused-reroll = Choose dice that you have rolled, the highest first: { $dice }.
 risk-refused-same-territory = Choose two different territories.
 risk-refused-second-achievement = Only one achievement may be taken a turn.
 risk-refused-second-trade = Stars may be traded once a turn.
-risk-refused-set-already = That is how it is set already.
 risk-refused-stay-behind = At least 1 unit must stay in { $territory }.
-risk-refused-storm = An attack can go on by itself from { $least } units on, and keep 1, 3, 5 or 10 of them.
+risk-refused-storm = An attack can go on by itself from { $least } units on, and keep some of them: { $keeps }.
 risk-refused-takes-no-aim = { $card } is not aimed at anything.
+risk-refused-time-achievement = Achievements are taken after your attacks.
+risk-refused-time-advance = Units move in right after a conquest.
+risk-refused-time-attack = Attacks are made in the attack phase of your turn, one after the other.
+risk-refused-time-base = Bases are placed when the game is set up, and stay where they are.
+risk-refused-time-bring = Only a card brings units from several territories to one.
+risk-refused-time-consent = Nobody asks you for a territory now.
+risk-refused-time-defend = Dice for the defence are chosen when a territory is attacked.
+risk-refused-time-done = Answer this first.
+risk-refused-time-draw = Cards are drawn at the end of your turn.
+risk-refused-time-hero = Heroes are placed when the game is set up, and come back at the start of your turn.
+risk-refused-time-manoeuvre = You may manoeuvre at the end of your turn.
+risk-refused-time-move = First choose from where to where units move.
+risk-refused-time-neutral = Neutral units are placed when a game of two is set up.
+risk-refused-time-occupy = Free territories are occupied when the game is set up.
+risk-refused-time-pass = You are not asked for a card now.
+risk-refused-time-pick = Factions are chosen before the game begins.
+risk-refused-time-place = Units are placed at the start of your turn.
+risk-refused-time-reroll = Only a card lets you roll dice again, right after your roll.
+risk-refused-time-tower = A tower is placed when it is earned.
 risk-refused-too-few-stars = It takes at least { $fewest } stars to trade.
 risk-refused-too-many-placed =
     { $left ->

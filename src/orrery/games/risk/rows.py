@@ -1,8 +1,8 @@
-"""What the rows of the data files may say: their fields, and the vocabulary of the cards' effects."""
+"""What the rows of the data files may say: their fields, and the moments of a card."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -105,7 +105,7 @@ class TradeRow(Row, frozen=True, kw_only=True):
 
 
 class CardRow(Row, frozen=True, kw_only=True):
-    """A faction card; `name` and `text` are an owner's own words."""
+    """A faction card; `name` and `text` are an owner's own words, shown in place of those of `locales/`."""
 
     id: str
     species: Species
@@ -176,66 +176,6 @@ class PositionRow(Row, frozen=True, kw_only=True):
     units: list[str]
 
 
-class Effect(NamedTuple):
-    """What a card may say with this effect: its amounts, when and for how long.
-
-    A `lasting` effect holds for the card's scope, and a card may have several of them.
-    """
-
-    low: int
-    high: int
-    windows: tuple[str, ...]
-    scopes: tuple[str, ...] = ("",)
-    lasting: bool = False
-
-
-DECLARED = (ATTACK_DECLARED, DEFENCE_DECLARED)
-ANY_SCOPE = ("roll", "front", "source", "target")
-
-EFFECTS = {
-    # placing units
-    "units": Effect(1, 20, (DEPLOY,)),
-    "field-units": Effect(2, FIELDS, (DEPLOY,)),
-    "base-units": Effect(1, 20, (DEPLOY,)),
-    "near-base-units": Effect(1, 20, (DEPLOY,)),
-    "spread": Effect(1, TERRITORIES, (DEPLOY,)),
-    "add-defenders": Effect(1, 20, (DEFENCE_DECLARED,)),
-    # removing units
-    "strike": Effect(1, 20, (FREE,)),
-    "storm": Effect(1, 1, (FREE,)),
-    "burst": Effect(1, 20, (ATTACK_DECLARED,)),
-    # moving units
-    "airlift": Effect(1, 1, (MANOEUVRE,)),
-    "recall": Effect(1, TERRITORIES - 1, (FREE, MANOEUVRE)),
-    "blink": Effect(1, 1, (DEFENCE_DECLARED,)),
-    "link": Effect(2, TERRITORIES - 1, (FREE,)),
-    # dice
-    "attack-all": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
-    "attack-highest": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
-    "attack-die": Effect(1, 3, DECLARED, ANY_SCOPE, lasting=True),
-    "attack-ties": Effect(1, 1, DECLARED, ANY_SCOPE, lasting=True),
-    "defence-all": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
-    "defence-highest": Effect(-5, 5, DECLARED, ANY_SCOPE, lasting=True),
-    "defence-die": Effect(1, 3, DECLARED, ANY_SCOPE, lasting=True),
-    "defence-limit": Effect(1, 2, (FREE, *DECLARED), ANY_SCOPE, lasting=True),
-    "no-defence-hero": Effect(1, 1, (FREE, *DECLARED), ANY_SCOPE, lasting=True),
-    "set-defence": Effect(1, 6, (ATTACK_ROLLED,), ("roll",), lasting=True),
-    "set-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",), lasting=True),
-    "cap-attack": Effect(1, 6, (DEFENCE_ROLLED,), ("roll",), lasting=True),
-    "reroll": Effect(1, 1, (ATTACK_ROLLED,), ("roll",)),
-    # losses
-    "defence-losses": Effect(1, 2, DECLARED, ANY_SCOPE, lasting=True),
-    "extra-loss": Effect(1, 20, (ATTACK_RESOLVED,), ("roll",)),
-    "save": Effect(1, 1, (DEFENCE_RESOLVED,), ("roll",)),
-    # invasions and other players
-    "cancel": Effect(1, 1, (DEFENCE_DECLARED,), ("front",)),
-    "scan": Effect(1, 1, (FREE,)),
-    "contaminate": Effect(1, 1, (FREE,)),
-    "counter": Effect(1, 1, (COUNTER,)),
-}
-"""What cards can do, by name; the README says what each means."""
-
-
 def name_and_amount(text: str) -> tuple[str, int]:
     """A word and a number, which is 1 if it is left out.
 
@@ -246,14 +186,3 @@ def name_and_amount(text: str) -> tuple[str, int]:
     if amount and not amount.removeprefix("-").isdecimal():
         raise ValueError(f"'{text}' is not a word and a number")
     return name, int(amount or 1)
-
-
-def parse_effect(text: str) -> tuple[str, int]:
-    """An effect as a card writes it, checked against the vocabulary."""
-    name, amount = name_and_amount(text)
-    effect = EFFECTS.get(name)
-    if effect is None:
-        raise ValueError(f"there is no effect '{name}'")
-    if not amount or not effect.low <= amount <= effect.high:
-        raise ValueError(f"'{text}': the amount must be from {effect.low} to {effect.high}, and not 0")
-    return name, amount

@@ -6,56 +6,97 @@ A thing is named ``territory:ID``, ``card:ID``, ``achievement:ID``, ``faction:ID
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
+
+import msgspec
 
 from orrery.core import Choice, Decision
 from orrery.games.risk.catalog import SPECIES, Catalog
+from orrery.games.risk.components import Card
+from orrery.games.risk.ruleset import RiskRules
 from orrery.games.risk.state import RiskState
+from orrery.games.risk.texts import card_text
+
+Things = Callable[[RiskState, Choice], list[str]]
 
 
 def touches(s: RiskState, decision: Decision, choice: Choice) -> list[str]:
-    """The territories, cards, achievements, factions and players that an option is about."""
-    verb = choice[0]
-    if verb == "pick":
-        return [f"faction:{name}" for name in choice[1:]]
-    things: list[str] = []
-    for part in choice[1:]:
-        if isinstance(part, int):
-            if verb == "play":
-                things.append(f"player:{part}")
-        elif part in s.catalog.number:
-            things.append(f"territory:{part}")
-        elif part in s.catalog.card_number and verb in ("play", "offer"):
-            things.append(f"card:{part}")
-        elif part in s.catalog.achievement_number and verb == "achieve":
-            things.append(f"achievement:{part}")
-    if verb == "reroll":
-        return _dice(s, [int(value) for value in choice[1:]])
-    if verb in ("defend", "advance", "move"):
-        things += _front(s, str(verb))
-    return things
+    """The territories, cards, achievements, factions, players and dice that an option is about."""
+    return TOUCHES[str(choice[0])](s, choice)
 
 
-def _dice(s: RiskState, values: list[int]) -> list[str]:
+def _nothing(s: RiskState, choice: Choice) -> list[str]:
+    return []
+
+
+def _territory(s: RiskState, choice: Choice) -> list[str]:
+    """A verb that names one territory first."""
+    _, territory, *_ = choice
+    return [f"territory:{territory}"]
+
+
+def _way(s: RiskState, choice: Choice) -> list[str]:
+    """A verb that leads from one territory to another."""
+    _, source, target, *_ = choice
+    return [f"territory:{source}", f"territory:{target}"]
+
+
+def _factions(s: RiskState, choice: Choice) -> list[str]:
+    _, *factions = choice
+    return [f"faction:{faction}" for faction in factions]
+
+
+def _card(s: RiskState, choice: Choice) -> list[str]:
+    """A card, and the territories or players it is aimed at."""
+    _, card, *aims = choice
+    return [f"card:{card}", *(f"player:{aim}" if isinstance(aim, int) else f"territory:{aim}" for aim in aims)]
+
+
+def _achievement(s: RiskState, choice: Choice) -> list[str]:
+    _, achievement = choice
+    return [f"achievement:{achievement}"]
+
+
+def _target(s: RiskState, choice: Choice) -> list[str]:
+    """A number of dice or units for the territory that is attacked."""
+    return [f"territory:{s.catalog.ids[s.under_way.target]}"]
+
+
+def _destination(s: RiskState, choice: Choice) -> list[str]:
+    """A number of units for the territory they move to."""
+    assert s.moving is not None
+    return [f"territory:{s.catalog.ids[s.moving.target]}"]
+
+
+def _dice(s: RiskState, choice: Choice) -> list[str]:
     """The attacker's dice with these values, from the highest down."""
+    _, *values = choice
     found = []
-    for place, value in enumerate(sorted(s.attack_rolled, reverse=True)):
+    for place, value in enumerate(sorted(s.under_way.attack_rolled, reverse=True)):
         if value in values:
             values.remove(value)
             found.append(f"die:attack:{place}")
     return found
 
 
-def _front(s: RiskState, verb: str) -> list[str]:
-    """What a number of units is chosen for."""
-    ids = s.catalog.ids
-    if verb == "move":
-        return [f"territory:{ids[s.moving[1]]}"]
-    return [f"territory:{ids[s.target]}"]
+TOUCHES: dict[str, Things] = {
+    "pick": _factions,
+    **dict.fromkeys(("base", "occupy", "neutral", "place", "hero", "tower", "bring", "ask"), _territory),
+    **dict.fromkeys(("offer", "play"), _card),
+    "reroll": _dice,
+    **dict.fromkeys(("invade", "storm", "manoeuvre", "airlift"), _way),
+    **dict.fromkeys(("defend", "advance"), _target),
+    "move": _destination,
+    "achieve": _achievement,
+    **dict.fromkeys(("trade", "pass", "draw", "decline", "none", "agree", "refuse", "done"), _nothing),
+}
+"""What each verb is about."""
 
 
-def components(catalog: Catalog, seats: int) -> dict[str, Any]:
+def components(rules: RiskRules, seats: int) -> dict[str, Any]:
     """The board, the cards, the awards and the factions."""
+    catalog = rules.catalog
     ids = catalog.ids
     return {
         "territories": {
@@ -77,20 +118,7 @@ def components(catalog: Catalog, seats: int) -> dict[str, Any]:
             for planet in catalog.planets
         },
         "edges": [[ids[one], ids[other], kind] for one, other, kind in catalog.edges],
-        "cards": {
-            card.id: {
-                "species": SPECIES[card.species],
-                "territory": ids[card.territory],
-                "stars": card.stars,
-                "type": card.type,
-                "unit": card.unit,
-                "windows": list(card.windows),
-                "confidence": card.confidence,
-                "name": card.name,
-                "text": card.text,
-            }
-            for card in catalog.cards
-        },
+        "cards": {card.id: _card_info(catalog, card) for card in catalog.cards},
         "achievements": {award.id: {"level": award.level, "goal": award.amount} for award in catalog.achievements},
         "rewards": {reward.id: {"level": reward.level} for reward in catalog.rewards},
         "factions": {
@@ -103,4 +131,19 @@ def components(catalog: Catalog, seats: int) -> dict[str, Any]:
             for faction in catalog.factions
         },
         "star_units": catalog.star_units,
+    }
+
+
+def _card_info(catalog: Catalog, card: Card) -> dict[str, Any]:
+    """A card; `name` is an owner's own, if there is one, and `text` a message to be worded in `locales/`."""
+    return {
+        "species": SPECIES[card.species],
+        "territory": catalog.ids[card.territory],
+        "stars": card.stars,
+        "type": card.type,
+        "unit": card.unit,
+        "windows": list(card.windows),
+        "confidence": card.confidence,
+        "name": card.name,
+        "text": msgspec.to_builtins(card_text(catalog, card.id)),
     }

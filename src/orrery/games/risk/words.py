@@ -1,69 +1,19 @@
-"""What options and events say to people."""
+"""What options, questions and events say to people."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Event, Message, Seat
 from orrery.core.message import Argument, player
 from orrery.games.risk.catalog import SPECIES, Catalog
+from orrery.games.risk.names import card_name, name_of, neutral_name, territory_name
 from orrery.games.risk.odds import Modifiers, conquest_odds, roll_odds
 from orrery.games.risk.rules.fronts import MOST_DEFENDERS
 from orrery.games.risk.rules.reinforcements import stars
+from orrery.games.risk.ruleset import RiskRules
 from orrery.games.risk.state import RiskState
-from orrery.games.risk.tactics import modifiers
-
-EVENT_RULES: dict[str, str] = {
-    "rolled-for-order": "RK-AMB-02",
-    "faction": "RK-BT-03",
-    "field": "RK-CR-01",
-    "base": "RK-CR-06",
-    "occupied": "RK-CR-07",
-    "placed": "RK-REINF-06",
-    "placed-neutral": "RK-1V1-06",
-    "dealt": "RK-1V1-04",
-    "hero-placed": "RK-CR-09",
-    "achievement-open": "RK-CR-02",
-    "turn": "RK-TURN-01",
-    "reinforcements": "RK-REINF-01",
-    "hero-returned": "RK-HERO-06",
-    "offered": "RK-STAR-01",
-    "traded": "RK-STAR-03",
-    "drew": "RK-CARD-02",
-    "drew-card": "RK-CARD-02",
-    "reshuffled": "RK-CARD-06",
-    "played": "RK-CARD-04",
-    "countered": "RK-CARD-04",
-    "paid": "RK-CARD-04",
-    "struck": "RK-CARD-04",
-    "rolled-for-card": "RK-CARD-04",
-    "extra-units": "RK-CARD-04",
-    "scanned": "RK-CARD-04",
-    "scanned-card": "RK-CARD-04",
-    "contaminated": "RK-CARD-04",
-    "rerolled": "RK-AMB-32",
-    "storm": "RK-ATTACK-08",
-    "invaded": "RK-ATTACK-04",
-    "invaded-with-hero": "RK-HERO-04",
-    "rolled": "RK-DICE-01",
-    "losses": "RK-DICE-04",
-    "captured": "RK-CAPT-01",
-    "hero-fell": "RK-HERO-05",
-    "tower-destroyed": "RK-REW-06",
-    "tower-lost": "RK-AMB-37",
-    "eliminated": "RK-ELIM-01",
-    "won-card": "RK-ELIM-02",
-    "won-cards": "RK-ELIM-02",
-    "achievement-inherited": "RK-ELIM-03",
-    "achieved": "RK-ACH-02",
-    "rewarded": "RK-REW-01",
-    "tower-placed": "RK-REW-04",
-    "moved": "RK-MAN-01",
-    "moved-with-hero": "RK-MAN-05",
-    "asked-command": "RK-TEAM-11",
-    "refused-command": "RK-TEAM-11",
-    "took-command": "RK-TEAM-14",
-    "won": "RK-WIN-01",
-}
-"""Every kind of event with the rule behind it."""
+from orrery.games.risk.tactics import modifiers, modifiers_of
 
 _things = {
     "territory": "territory",
@@ -80,141 +30,157 @@ _players = ("other", "owner", "loser")
 """What events tell by a seat, or for a neutral colour by its faction."""
 
 
-def name_of(kind: str, identity: str | int) -> Message:
-    """A component's name."""
-    return Message(f"risk-{kind}-{identity}")
-
-
-def territory_name(s: RiskState, territory: int) -> Message:
-    """A territory's name by its number."""
-    return name_of("territory", s.catalog.ids[territory])
-
-
-def card_name(catalog: Catalog, card: str | int) -> Message | str:
-    """A card's name; an owner's pack may give it another."""
-    return catalog.cards[catalog.card_number[str(card)]].name or name_of("card", card)
-
-
-def card_text(catalog: Catalog, card: str | int) -> Message | str:
-    """What a card does; an owner's pack may say it otherwise."""
-    return catalog.cards[catalog.card_number[str(card)]].text or Message(f"risk-card-{card}-text")
-
-
 # Options
 
 
 def describe(s: RiskState, decision: Decision, choice: Choice) -> Message:
     """What an option says to a person; attacks and defences tell their exact odds."""
-    verb = str(choice[0])
-    key = f"risk-do-{verb}"
-    match choice:
-        case ("invade", source, target, units, *hero):
-            return _invade(s, decision.seat, _at(s, source), _at(s, target), int(units), bool(hero))
-        case ("storm", source, target, keep, *hero):
-            return _storm(s, decision.seat, _at(s, source), _at(s, target), int(keep), bool(hero))
-        case ("place", territory, units):
-            return Message(key, {"territory": name_of("territory", territory), "units": units})
-        case ("base" | "occupy" | "neutral" | "hero" | "tower" | "ask", territory) if territory in s.catalog.number:
-            return Message(key, {"territory": name_of("territory", territory)})
-        case ("manoeuvre" | "airlift", source, target):
-            return Message(key, _route(source, target))
-        case ("defend", dice):
-            odds = _odds(s.committed, int(dice), modifiers(s, s.active, s.source, s.target, bool(s.called)))
-            return Message(key, {"units": dice, "outcomes": _outcomes({(d, a): odds[a, d] for a, d in odds})})
-        case ("move" | "advance", units, *hero):
-            here, there = s.moving or (s.source, s.target)
-            moved_already = s.units[there] if verb == "advance" else 0
-            left = s.units[here] + moved_already - int(units)
-            return Message(key + ("-hero" if hero else ""), {"units": units, "left": left})
-        case ("bring", source, units, *hero):
-            return Message(key + ("-hero" if hero else ""), {"source": name_of("territory", source), "units": units})
-        case ("pick", *factions):
-            return _pick(s, [str(faction) for faction in factions])
-        case ("play", card, *aims):
-            return _play(s, card, aims)
-        case ("offer", card):
-            worth = s.catalog.stars[s.catalog.card_number[str(card)]]
-            return Message(key, {"card": card_name(s.catalog, card), "stars": worth})
-        case ("trade",):
-            return Message(key, {"stars": stars(s), "units": s.catalog.star_units[stars(s)]})
-        case ("achieve", award):
-            text = Message(f"risk-achievement-{award}-text")
-            return Message(key, {"achievement": name_of("achievement", award), "text": text})
-        case ("reroll", *values):
-            return Message(key, {"dice": [str(value) for value in values]})
-        case ("ask" | "auto", about):
-            return Message(f"{key}-{about}")
-        case ("done",):
-            return Message(f"{key}-{decision.kind}")
-    return Message(key)
+    return DESCRIPTIONS[str(choice[0])](s, decision, choice)
 
 
-def _at(s: RiskState, territory: str | int) -> int:
-    return s.catalog.number[str(territory)]
+def _alone(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    """A verb without arguments."""
+    (verb,) = choice
+    return Message(f"risk-do-{verb}")
+
+
+def _done(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    """What going on means depends on what is asked."""
+    return Message(f"risk-do-done-{decision.kind}")
+
+
+def _in_territory(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    verb, territory = choice
+    return Message(f"risk-do-{verb}", {"territory": name_of("territory", territory)})
+
+
+def _place(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, territory, units = choice
+    return Message("risk-do-place", {"territory": name_of("territory", territory), "units": units})
+
+
+def _along_route(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    verb, source, target = choice
+    return Message(f"risk-do-{verb}", _route(source, target))
+
+
+def _move(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    assert s.moving is not None
+    _, units, *hero = choice
+    left = s.units[s.moving.source] - int(units)
+    return Message("risk-do-move-hero" if hero else "risk-do-move", {"units": units, "left": left})
+
+
+def _advance(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, units = choice
+    left = s.units[s.under_way.source] + s.units[s.under_way.target] - int(units)
+    return Message("risk-do-advance", {"units": units, "left": left})
+
+
+def _bring(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, source, units, *hero = choice
+    arguments: dict[str, Argument] = {"source": name_of("territory", source), "units": units}
+    return Message("risk-do-bring-hero" if hero else "risk-do-bring", arguments)
+
+
+def _pick(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    """A faction with its species; in Basic Training with its place on the chart, or in the place of another one."""
+    _, *factions = (str(part) for part in choice)
+    first, last = s.catalog.faction_number[factions[0]], s.catalog.faction_number[factions[-1]]
+    arguments: dict[str, Argument] = {
+        "faction": name_of("faction", factions[0]),
+        "species": name_of("species", SPECIES[s.catalog.factions[last].species]),
+    }
+    if not s.rules.charted:
+        return Message("risk-do-pick", arguments)
+    positions = s.catalog.setups[s.seats].positions
+    place = [position.faction for position in positions].index(first)
+    arguments |= {"territory": territory_name(s, positions[place].base), "place": place + 1}
+    if first == last:
+        return Message("risk-do-pick-chart", arguments)
+    return Message("risk-do-pick-other", {**arguments, "other": name_of("faction", factions[-1])})
+
+
+# Cards and awards
+
+
+def _play(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, card, *aims = choice
+    arguments: dict[str, Argument] = {"card": card_name(s.catalog, str(card))}
+    match aims:
+        case []:
+            return Message("risk-do-play", arguments)
+        case [source, target]:
+            return Message("risk-do-play-between", {**arguments, **_route(source, target)})
+    (aim,) = aims
+    named = player(aim) if isinstance(aim, int) else name_of("territory", aim)
+    return Message("risk-do-play-at", {**arguments, "target": named})
+
+
+def _offer(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, card = (str(part) for part in choice)
+    worth = s.catalog.stars[s.catalog.card_number[card]]
+    return Message("risk-do-offer", {"card": card_name(s.catalog, card), "stars": worth})
+
+
+def _trade(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    return Message("risk-do-trade", {"stars": stars(s), "units": s.catalog.star_units[stars(s)]})
+
+
+def _reroll(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, *values = choice
+    return Message("risk-do-reroll", {"dice": [str(value) for value in values]})
+
+
+def _achieve(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, award = choice
+    text = Message(f"risk-achievement-{award}-text")
+    return Message("risk-do-achieve", {"achievement": name_of("achievement", award), "text": text})
+
+
+# Fights
+
+
+def _invade(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    """An invasion with the odds of its one roll, against as many dice as the defender can roll."""
+    _, source, target, units, *hero = choice
+    changes = _changes(s, decision.seat, source, target, bool(hero))
+    dice = min(MOST_DEFENDERS, changes.defence_limit, _units(s, target))
+    outcomes = _outcomes(_odds(int(units), dice, changes))
+    front = _front(source, target, bool(hero))
+    return Message("risk-do-invade", {**front, "units": units, "dice": dice, "outcomes": outcomes})
+
+
+def _storm(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    """An attack that goes on by itself, with the chance that the territory falls."""
+    _, source, target, keep, *hero = choice
+    changes = _changes(s, decision.seat, source, target, bool(hero))
+    chance = percent(conquest_odds(_units(s, source), _units(s, target), int(keep), changes))
+    return Message("risk-do-storm", {**_front(source, target, bool(hero)), "keep": keep, "chance": chance})
+
+
+def _defend(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    """A defence with the odds of the roll, from the defender's side."""
+    _, dice = choice
+    odds = _odds(s.under_way.committed, int(dice), modifiers_of(s, s.under_way))
+    outcomes = _outcomes({(theirs, mine): chance for (mine, theirs), chance in odds.items()})
+    return Message("risk-do-defend", {"units": dice, "outcomes": outcomes})
+
+
+def _changes(s: RiskState, seat: Seat, source: str | int, target: str | int, hero: bool) -> Modifiers:
+    return modifiers(s, seat, s.catalog.number[str(source)], s.catalog.number[str(target)], hero)
+
+
+def _units(s: RiskState, territory: str | int) -> int:
+    return s.units[s.catalog.number[str(territory)]]
 
 
 def _route(source: str | int, target: str | int) -> dict[str, Argument]:
     return {"source": name_of("territory", source), "target": name_of("territory", target)}
 
 
-def _pick(s: RiskState, factions: list[str]) -> Message:
-    """A faction with its species; in Basic Training with its place on the chart, or in the place of another one."""
-    species = s.catalog.factions[s.catalog.faction_number[factions[-1]]].species
-    arguments: dict[str, Argument] = {
-        "faction": name_of("faction", factions[0]),
-        "species": name_of("species", SPECIES[species]),
-    }
-    if not s.basic:
-        return Message("risk-do-pick", arguments)
-    positions = s.catalog.setups[s.seats].positions
-    place = [position.faction for position in positions].index(s.catalog.faction_number[factions[0]])
-    arguments |= {"territory": territory_name(s, positions[place].base), "place": place + 1}
-    if len(factions) == 1:
-        return Message("risk-do-pick-chart", arguments)
-    return Message("risk-do-pick-other", {**arguments, "other": name_of("faction", factions[1])})
-
-
-def _play(s: RiskState, card: str | int, aims: list[str | int]) -> Message:
-    arguments: dict[str, Argument] = {"card": card_name(s.catalog, card)}
-    match aims:
-        case []:
-            return Message("risk-do-play", arguments)
-        case [source, target]:
-            return Message("risk-do-play-between", {**arguments, **_route(source, target)})
-    aim = player(aims[0]) if isinstance(aims[0], int) else name_of("territory", aims[0])
-    return Message("risk-do-play-at", {**arguments, "target": aim})
-
-
-# Odds
-
-
-def _invade(s: RiskState, seat: Seat, source: int, target: int, units: int, hero: bool) -> Message:
-    """An invasion with the odds of its one roll, against as many dice as the defender can roll."""
-    changes = modifiers(s, seat, source, target, hero)
-    dice = min(MOST_DEFENDERS, changes.defence_limit, s.units[target])
-    return Message(
-        "risk-do-invade",
-        {
-            **_front(s, source, target, hero),
-            "units": units,
-            "dice": dice,
-            "outcomes": _outcomes(_odds(units, dice, changes)),
-        },
-    )
-
-
-def _storm(s: RiskState, seat: Seat, source: int, target: int, keep: int, hero: bool) -> Message:
-    """An attack that goes on by itself, with the chance that the territory falls."""
-    chance = conquest_odds(s.units[source], s.units[target], keep, modifiers(s, seat, source, target, hero))
-    return Message("risk-do-storm", {**_front(s, source, target, hero), "keep": keep, "chance": percent(chance)})
-
-
-def _front(s: RiskState, source: int, target: int, hero: bool) -> dict[str, Argument]:
-    return {
-        "source": territory_name(s, source),
-        "target": territory_name(s, target),
-        "hero": "yes" if hero else "no",
-    }
+def _front(source: str | int, target: str | int, hero: bool) -> dict[str, Argument]:
+    return {**_route(source, target), "hero": "yes" if hero else "no"}
 
 
 def _odds(attack: int, defence: int, changes: Modifiers) -> dict[tuple[int, int], float]:
@@ -245,17 +211,39 @@ def percent(chance: float) -> Message:
     return Message("risk-chance", {"percent": f"{chance * 100:.0f}"})
 
 
+DESCRIPTIONS: dict[str, Callable[[RiskState, Decision, Choice], Message]] = {
+    "pick": _pick,
+    **dict.fromkeys(("base", "occupy", "neutral", "hero", "tower", "ask"), _in_territory),
+    "place": _place,
+    "offer": _offer,
+    "play": _play,
+    "trade": _trade,
+    "reroll": _reroll,
+    "invade": _invade,
+    "storm": _storm,
+    "defend": _defend,
+    "advance": _advance,
+    **dict.fromkeys(("manoeuvre", "airlift"), _along_route),
+    "move": _move,
+    "bring": _bring,
+    "achieve": _achieve,
+    **dict.fromkeys(("pass", "none", "draw", "decline", "agree", "refuse"), _alone),
+    "done": _done,
+}
+"""What each verb says."""
+
+
 # Questions and events
 
 
-def about_words(catalog: Catalog, decision: Decision) -> dict[str, Argument]:
+def about_words(rules: RiskRules, decision: Decision) -> dict[str, Argument]:
     """What a question is about, with everything by its name."""
-    return _with_names(catalog, {**(decision.about or {})})
+    return _with_names(rules.catalog, {**(decision.about or {})})
 
 
-def event_words(catalog: Catalog, event: Event) -> Message:
+def event_words(rules: RiskRules, event: Event) -> Message:
     """An event in words, with everything by its name."""
-    return Message(f"risk-event-{event.kind}", _with_names(catalog, event.arguments), EVENT_RULES[event.kind])
+    return Message(f"risk-event-{event.kind}", _with_names(rules.catalog, event.arguments), event.rule)
 
 
 def _with_names(catalog: Catalog, arguments: dict[str, Argument]) -> dict[str, Argument]:
@@ -269,8 +257,3 @@ def _with_names(catalog: Catalog, arguments: dict[str, Argument]) -> dict[str, A
         elif argument in _players:
             found[argument] = player(value) if isinstance(value, int) else neutral_name(str(value))
     return found
-
-
-def neutral_name(faction: str) -> Message:
-    """A neutral colour of a game of two, by its faction."""
-    return Message("risk-neutral", {"faction": name_of("faction", faction)})

@@ -1,6 +1,8 @@
-"""What bots know about the game: how well a seat stands, and how good each option looks to it."""
+"""What bots and hints know about the game: how a seat stands, and how good each option looks to it."""
 
 from orrery.games.risk.insight.appraisal import appraise
-from orrery.games.risk.insight.standing import evaluate
+from orrery.games.risk.insight.features import features
+from orrery.games.risk.insight.kinds import kinds
+from orrery.games.risk.insight.pulse import pulse
 
-__all__ = ["appraise", "evaluate"]
+__all__ = ["appraise", "features", "kinds", "pulse"]

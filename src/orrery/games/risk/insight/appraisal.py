@@ -1,12 +1,14 @@
-"""How good each option looks, one kind of decision after the other. Nothing hidden is looked at but the own hand."""
+"""How good each option looks, one kind of question after the other. Nothing hidden is looked at but the own hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Seat
-from orrery.games.risk.insight.cards import ability_value, appraise_cards
-from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, attack_value, position_value
+from orrery.games.risk.effects import EFFECTS
+from orrery.games.risk.effects.force import played_at
+from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, attack_value, position_value, station_value
+from orrery.games.risk.insight.weighing import Weighing
 from orrery.games.risk.insight.worth import FIRST_CONQUEST, worths
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS
@@ -17,19 +19,43 @@ SURE = 0.8
 """Above this chance an attack goes on without looking again."""
 STARS_TO_TRADE = 4
 """Stars for which trading is better than keeping the cards."""
+OFFERING, TRADING, RETURNING, PLAYING = 2000.0, 1500.0, 1000.0, 500.0
+"""What comes first when units are placed."""
+AVERAGE_ROLL = 3.5
 
 
 def appraise(s: RiskState, decision: Decision) -> list[float]:
     """How good each option of a decision looks to its seat: only differences matter."""
-    return [*KINDS.get(decision.kind, _indifferent)(s, decision.seat, decision.options)]
+    return APPRAISALS[decision.kind](s, decision.seat, decision.options)
 
 
 Appraisal = Callable[[RiskState, Seat, list[Choice]], list[float]]
 
 
-def _indifferent(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
+def _rather_something(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """No preference, but rather something than nothing."""
-    return [0.0 if option[0] in ("done", "none", "refuse", "decline", "pass") else 1.0 for option in options]
+    return [0.0 if option in (("done",), ("none",), ("refuse",), ("decline",)) else 1.0 for option in options]
+
+
+def _territory(s: RiskState, option: Choice) -> int:
+    """The territory that an option names first."""
+    _, territory, *_ = option
+    return s.catalog.number[str(territory)]
+
+
+def _number(option: Choice) -> float:
+    """The number that an option is about."""
+    _, number, *_ = option
+    return float(number)
+
+
+def _playing(weighing: Weighing, option: Choice) -> float:
+    """What playing a card gains, less what its stars are worth; below 0 it is kept."""
+    _, name, *aims = option
+    catalog = weighing.s.catalog
+    card = catalog.cards[catalog.card_number[str(name)]]
+    first, _ = card.effects[0]
+    return EFFECTS[first].worth(weighing, played_at(weighing.s, weighing.seat, card, tuple(aims)))
 
 
 # Setting up
@@ -38,8 +64,7 @@ def _indifferent(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]
 def _settle(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Small planets with few ways in, where one is already; in the end beside the own base."""
     scores = []
-    for option in options:
-        territory = s.catalog.number[str(option[1])]
+    for territory in (_territory(s, option) for option in options):
         planet = s.catalog.planet_of[territory]
         members = s.catalog.planet_set[planet]
         mine = (members & s.held[seat]).bit_count() / members.bit_count()
@@ -53,7 +78,7 @@ def _weaken(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Neutral units where they are in the enemy's way and not in one's own."""
     scores = []
     for option in options:
-        near = s.catalog.neighbours[s.catalog.number[str(option[1])]]
+        near = s.catalog.neighbours[_territory(s, option)]
         scores.append(float((near & s.held[1 - seat]).bit_count() - 2 * (near & s.held[seat]).bit_count()))
     return scores
 
@@ -62,8 +87,7 @@ def _station_hero(s: RiskState, seat: Seat, options: list[Choice]) -> list[float
     """The hero goes where most units stand beside enemies, and helps to hold the base."""
     foes = s.foes(seat)
     scores = []
-    for option in options:
-        territory = s.catalog.number[str(option[1])]
+    for territory in (_territory(s, option) for option in options):
         at_front = bool(s.catalog.neighbours[territory] & foes)
         scores.append(s.units[territory] * (1.0 if at_front else 0.2) + (2.0 if s.base[territory] == seat else 0.0))
     return scores
@@ -74,7 +98,7 @@ def _place_tower(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]
     foes = s.foes(seat)
     return [
         (s.catalog.neighbours[territory] & foes).bit_count() + 0.3 * s.units[territory]
-        for territory in (s.catalog.number[str(option[1])] for option in options)
+        for territory in (_territory(s, option) for option in options)
     ]
 
 
@@ -83,78 +107,87 @@ def _place_tower(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]
 
 def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Trade when it pays, bring the hero back, then reinforce where it gains most."""
-    worth = worths(s, seat)
+    weighing = Weighing(s, seat)
     before: dict[int, float] = {}
     stars = sum(s.catalog.stars[card] for card in (*s.hand(seat), *s.won(seat)))
-    trading = stars >= STARS_TO_TRADE or bool(s.offered)
+    trading = stars >= STARS_TO_TRADE or bool(s.turn.offered)
     heroes = iter(_station_hero(s, seat, [option for option in options if option[0] == "hero"]))
     scores = []
     for option in options:
-        if option[0] == "place":
-            territory = s.catalog.number[str(option[1])]
-            if territory not in before:
-                before[territory] = position_value(s, seat, territory, 0, worth)
-            scores.append(position_value(s, seat, territory, int(option[2]), worth) - before[territory])
-        elif option[0] == "offer":
-            scores.append(2000.0 + s.catalog.stars[s.catalog.card_number[str(option[1])]] if trading else -1.0)
-        elif option[0] == "trade":
-            scores.append(1500.0)
-        elif option[0] == "hero":
-            scores.append(1000.0 + next(heroes))
-        elif option[0] == "play":
-            scores.append(500.0 + ability_value(s, seat, option, worth))
-        else:
-            scores.append(0.0)
+        match option:
+            case ("place", str(name), int(units)):
+                territory = s.catalog.number[name]
+                if territory not in before:
+                    before[territory] = position_value(s, seat, territory, 0, weighing.worth)
+                scores.append(position_value(s, seat, territory, units, weighing.worth) - before[territory])
+            case ("offer", str(card)):
+                scores.append(OFFERING + s.catalog.stars[s.catalog.card_number[card]] if trading else -1.0)
+            case ("trade",):
+                scores.append(TRADING)
+            case ("hero", _):
+                scores.append(RETURNING + next(heroes))
+            case ("play", *_):
+                scores.append(PLAYING + _playing(weighing, option))
+            case _:
+                scores.append(0.0)
     return scores
 
 
 def _advance(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Go on with as many as the territory left behind can spare."""
+    foes, fight = s.foes(seat), s.under_way
+    if not s.catalog.neighbours[fight.source] & foes:
+        return [_number(option) for option in options]
+    if not s.catalog.neighbours[fight.target] & foes:
+        return [-_number(option) for option in options]
     worth = worths(s, seat)
-    foes = s.foes(seat)
-    behind = s.catalog.neighbours[s.source] & foes
-    ahead = s.catalog.neighbours[s.target] & foes
-    total = s.units[s.source] + s.units[s.target]
-    if not behind:
-        return [float(option[1]) for option in options]
-    if not ahead:
-        return [-float(option[1]) for option in options]
-    best = max(options, key=lambda option: _split(s, seat, int(option[1]), total, worth))
-    return [-abs(float(option[1]) - float(best[1])) for option in options]
+    best = max([_number(option) for option in options], key=lambda moved: _split(s, seat, int(moved), worth))
+    return [-abs(_number(option) - best) for option in options]
 
 
-def _split(s: RiskState, seat: Seat, moved: int, total: int, worth: list[float]) -> float:
-    here, there = s.units[s.source], s.units[s.target]
-    s.units[s.source], s.units[s.target] = total - moved, moved
-    value = position_value(s, seat, s.source, 0, worth) + position_value(s, seat, s.target, 0, worth)
-    s.units[s.source], s.units[s.target] = here, there
+def _split(s: RiskState, seat: Seat, moved: int, worth: list[float]) -> float:
+    """What it is worth to have so many units in the conquered territory, and the others behind."""
+    source, target = s.under_way.source, s.under_way.target
+    behind = s.units[source] + s.units[target] - moved
+    value = station_value(s, seat, source, behind, worth) + station_value(s, seat, target, moved, worth)
     return value + 0.01 * moved
 
 
 def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """From where units are idle to where they help."""
-    worth = worths(s, seat)
-    foes = s.foes(seat)
-    scores = []
+    weighing = Weighing(s, seat)
     gains: dict[int, float] = {}
+    scores = []
     for option in options:
-        if option[0] not in ("manoeuvre", "airlift"):
-            scores.append(ability_value(s, seat, option, worth) if option[0] == "play" else 0.0)
-            continue
-        source, target = s.catalog.number[str(option[1])], s.catalog.number[str(option[2])]
-        spare = s.units[source] - 1
-        if s.catalog.neighbours[source] & foes or s.base[source] >= 0:
-            scores.append(-1.0)
-            continue
-        if target not in gains:
-            gains[target] = position_value(s, seat, target, 6, worth) - position_value(s, seat, target, 0, worth)
-        scores.append(spare * (gains[target] - IN_RESERVE) if s.catalog.neighbours[target] & foes else -1.0)
+        match option:
+            case ("manoeuvre" | "airlift", str(source), str(target)):
+                number = s.catalog.number
+                scores.append(_relocate(weighing, number[source], number[target], gains))
+            case ("play", *_):
+                scores.append(_playing(weighing, option))
+            case _:
+                scores.append(0.0)
     return scores
+
+
+def _relocate(weighing: Weighing, source: int, target: int, gains: dict[int, float]) -> float:
+    """What it is worth to move what a territory can spare; `gains` remembers what six units bring where."""
+    s, seat = weighing.s, weighing.seat
+    neighbours, foes = s.catalog.neighbours, s.foes(seat)
+    if neighbours[source] & foes or s.base[source] >= 0 or not neighbours[target] & foes:
+        return -1.0
+    if target not in gains:
+        gains[target] = weighing.reinforced(target, 6)
+    return (s.units[source] - 1) * (gains[target] - IN_RESERVE)
 
 
 def _move(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """All that may go, and the hero with them, towards the enemy."""
-    return [float(option[1]) + 0.5 * (len(option) > 2) for option in options]
+    scores = []
+    for option in options:
+        _, units, *hero = option
+        scores.append(float(units) + 0.5 * bool(hero))
+    return scores
 
 
 # Fighting
@@ -162,41 +195,63 @@ def _move(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
 
 def _attack(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Attack what is worth it, with all that may go; look again after every roll unless the odds are overwhelming."""
-    worth = worths(s, seat)
-    first = 0.0 if s.conquered else FIRST_CONQUEST
+    weighing = Weighing(s, seat)
     number = s.catalog.number
-    scores = []
     plans: dict[tuple[int, int, bool], tuple[float, float]] = {}
+    scores = []
     for option in options:
-        if option[0] not in ("invade", "storm"):
-            scores.append(ability_value(s, seat, option, worth) if option[0] == "play" else 0.0)
-            continue
-        source, target, hero = number[str(option[1])], number[str(option[2])], len(option) > 4
-        plan = (source, target, hero)
-        if plan not in plans:
-            changes = modifiers(s, seat, source, target, hero)
-            units, defenders = min(s.units[source], BIGGEST), min(s.units[target], BIGGEST)
-            value = attack_value(units, defenders, worth[target] + first, changes)
-            plans[plan] = value, conquest_odds(units, defenders, 1, changes)
-        value, chance = plans[plan]
-        if option[0] == "storm":
-            scores.append(value + 0.02 if option[3] == 1 and chance > SURE else value - 1.0)
-        else:
-            scores.append(value - 0.5 * (min(MOST_ATTACKERS, s.units[source] - 1) - int(option[3])))
+        match option:
+            case ("invade", str(source), str(target), int(units), *hero):
+                here = number[source]
+                value, _ = _plan(weighing, plans, here, number[target], bool(hero))
+                scores.append(value - 0.5 * (min(MOST_ATTACKERS, s.units[here] - 1) - units))
+            case ("storm", str(source), str(target), int(keep), *hero):
+                value, chance = _plan(weighing, plans, number[source], number[target], bool(hero))
+                scores.append(value + 0.02 if keep == 1 and chance > SURE else value - 1.0)
+            case ("play", *_):
+                scores.append(_playing(weighing, option))
+            case _:
+                scores.append(0.0)
     return scores
+
+
+def _plan(
+    weighing: Weighing, plans: dict[tuple[int, int, bool], tuple[float, float]], source: int, target: int, hero: bool
+) -> tuple[float, float]:
+    """What an attack to the end is worth, and its chance; `plans` remembers it."""
+    plan = source, target, hero
+    if plan not in plans:
+        s = weighing.s
+        changes = modifiers(s, weighing.seat, source, target, hero)
+        units, defenders = min(s.units[source], BIGGEST), min(s.units[target], BIGGEST)
+        worth = weighing.worth[target] + (0.0 if s.turn.conquered else FIRST_CONQUEST)
+        value = attack_value(units, defenders, worth, changes)
+        plans[plan] = value, conquest_odds(units, defenders, 1, changes)
+    return plans[plan]
 
 
 def _most(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """The more the better."""
-    return [float(option[1]) for option in options]
+    return [_number(option) for option in options]
 
 
 def _reroll(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Roll again what is below the average."""
-    return [sum(3.5 - int(value) for value in option[1:]) for option in options]
+    scores = []
+    for option in options:
+        _, *values = option
+        scores.append(sum([AVERAGE_ROLL - int(value) for value in values]))
+    return scores
 
 
-KINDS: dict[str, Appraisal] = {
+def _cards(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
+    """Cards are kept for fights that matter; those on rolled dice are played when they save or kill a unit."""
+    weighing = Weighing(s, seat)
+    return [0.0 if option == ("pass",) else _playing(weighing, option) for option in options]
+
+
+APPRAISALS: dict[str, Appraisal] = {
+    "faction": _rather_something,
     "base": _settle,
     "occupy": _settle,
     "neutral": _weaken,
@@ -206,13 +261,18 @@ KINDS: dict[str, Appraisal] = {
     "units": _deploy,
     "spread": _deploy,
     "tower": _place_tower,
-    "advance": _advance,
+    "command": _rather_something,
+    "consent": _rather_something,
     "start-manoeuvre": _manoeuvre,
+    "attack": _attack,
+    "cards": _cards,
+    "reroll": _reroll,
+    "defend": _most,
+    "advance": _advance,
+    "achievement": _rather_something,
+    "draw": _rather_something,
     "manoeuvre": _manoeuvre,
     "move": _move,
-    "attack": _attack,
-    "defend": _most,
-    "reroll": _reroll,
-    "cards": appraise_cards,
+    "recall": _rather_something,
 }
 """What is asked, and how its options are weighed."""

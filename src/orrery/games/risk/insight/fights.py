@@ -24,11 +24,18 @@ BIGGEST = 40
 
 
 def position_value(s: RiskState, seat: Seat, territory: int, more: int, worth: list[float]) -> float:
-    """What so many more units would make of a territory: the best attack from it, and how safe it is."""
-    units = min(BIGGEST, s.units[territory] + more)
+    """What so many more units would make of a territory."""
+    if not s.catalog.neighbours[territory] & s.foes(seat):
+        return IN_RESERVE * more
+    return station_value(s, seat, territory, s.units[territory] + more, worth) + AT_FRONT * more
+
+
+def station_value(s: RiskState, seat: Seat, territory: int, units: int, worth: list[float]) -> float:
+    """What a territory would be worth with so many units: the best attack from it, and how safe it is."""
+    units = min(BIGGEST, units)
     targets = [near for near in s.catalog.adjacent[territory] if s.is_foe(seat, near)]
     if not targets:
-        return IN_RESERVE * more
+        return 0.0
     hero = s.hero[seat] == territory
     attack = max(
         attack_value(units, s.units[target], worth[target], modifiers(s, seat, territory, target, hero))
@@ -38,7 +45,7 @@ def position_value(s: RiskState, seat: Seat, territory: int, more: int, worth: l
     for near in targets:
         if s.is_player(s.owner[near]):
             danger = max(danger, conquest_odds(min(BIGGEST, s.units[near] + 3), units))
-    return max(0.0, attack) + AT_FRONT * more - FEAR * danger * worth[territory]
+    return max(0.0, attack) - FEAR * danger * worth[territory]
 
 
 def attack_value(units: int, defenders: int, worth: float, changes: Modifiers) -> float:

@@ -25,19 +25,19 @@ def worths(s: RiskState, seat: Seat) -> list[float]:
     worth = [TERRITORY + FIELD * field for field in s.field]
     _add_bases(s, seat, worth)
     _add_planets(s, seat, worth)
-    if not s.domination or s.options.teams or s.seats > 2:
+    if s.rules.achievements_win or s.rules.teams or s.seats > 2:
         _add_achievements(s, seat, worth)
     _add_eliminations(s, seat, worth)
     return worth
 
 
 def _add_bases(s: RiskState, seat: Seat, worth: list[float]) -> None:
-    goal = TEAM_ACHIEVEMENTS_TO_WIN if s.options.teams else ACHIEVEMENTS_TO_WIN
+    goal = TEAM_ACHIEVEMENTS_TO_WIN if s.rules.teams else ACHIEVEMENTS_TO_WIN
     for territory, owner in enumerate(s.base):
         if owner < 0:
             continue
         worth[territory] += OWN_BASE if owner == seat else BASE
-        if s.domination:
+        if not s.rules.achievements_win:
             continue
         achieved = _achieved(s, owner)
         if owner == seat and achieved >= goal - 1:
@@ -69,8 +69,8 @@ def _add_planets(s: RiskState, seat: Seat, worth: list[float]) -> None:
 
 def _add_achievements(s: RiskState, seat: Seat, worth: list[float]) -> None:
     """Steps towards an achievement on the board; the last step to victory above all."""
-    goal = TEAM_ACHIEVEMENTS_TO_WIN if s.options.teams else ACHIEVEMENTS_TO_WIN
-    value = DECIDING if not s.domination and _achieved(s, seat) + 1 >= goal else ACHIEVEMENT
+    goal = TEAM_ACHIEVEMENTS_TO_WIN if s.rules.teams else ACHIEVEMENTS_TO_WIN
+    value = DECIDING if s.rules.achievements_win and _achieved(s, seat) + 1 >= goal else ACHIEVEMENT
     for award in s.catalog.achievements:
         if s.achievement[award.number] != OPEN:
             continue
@@ -89,7 +89,7 @@ def _counts(s: RiskState, condition: str, planet: int, territory: int) -> bool:
         case "planet":
             return s.catalog.planet_of[territory] == planet
         case "fields" | "take-fields":
-            return bool(s.field[territory])
+            return s.field[territory]
         case "enemy-bases":
             return s.base[territory] >= 0
         case "territories" | "take-territories":
@@ -102,8 +102,8 @@ def _add_eliminations(s: RiskState, seat: Seat, worth: list[float]) -> None:
     for other in range(s.seats):
         if s.side[other] == s.side[seat] or not s.is_alive(other):
             continue
-        prize = TERRITORY + CARD * s.where.count(other) + ACHIEVEMENT * s.achievements_of(other)
-        if s.domination:
+        prize = TERRITORY + CARD * s.cards.where.count(other) + ACHIEVEMENT * s.achievements_of(other)
+        if not s.rules.achievements_win:
             prize += ACHIEVEMENT * (3 if s.seats == 2 else 1)
         left = s.size(other)
         for territory in s.territories(other):

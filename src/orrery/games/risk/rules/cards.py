@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat
-from orrery.games.risk.rules.aims import ways_to_play
-from orrery.games.risk.rules.effects import take_effect
+from functools import partial
+
+from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
+from orrery.games.risk.catalog import COUNTER, DEPLOY, Card
+from orrery.games.risk.effects import take_effect, ways_to_play
 from orrery.games.risk.state import RiskState
 
 
@@ -14,14 +16,19 @@ def can_play(s: RiskState, seat: Seat) -> bool:
     A seat with cards in hand is asked whatever they are, or not asking would give the hand away. Cards won by
     elimination do not count: they have no abilities for their new owner. [RK-STAR-05]
     """
-    return s.has_abilities and seat in s.where and not (s.muted | s.auto_cards) >> seat & 1
+    return s.rules.abilities and seat in s.cards.where and seat not in s.turn.muted
 
 
 def may_play(s: RiskState, seat: Seat, window: str) -> bool:
     """Whether a seat is asked for cards now: its species must have some for the moment. [RK-AMB-35]"""
-    if not can_play(s, seat) or (window == "deploy" and s.blocked >> seat & 1):
+    if not can_play(s, seat) or (window == DEPLOY and seat in s.blocked):
         return False
     return window in s.catalog.windows[s.species(seat)]
+
+
+def fits(s: RiskState, seat: Seat, card: Card, window: str) -> bool:
+    """Whether a card is for this moment, and its ability for this seat. [RK-CARD-04]"""
+    return window in card.windows and s.species(seat) == card.species
 
 
 def plays(s: RiskState, seat: Seat, window: str) -> list[Choice]:
@@ -29,19 +36,28 @@ def plays(s: RiskState, seat: Seat, window: str) -> list[Choice]:
     options: list[Choice] = []
     for number in s.hand(seat):
         card = s.catalog.cards[number]
-        if window in card.windows and s.species(seat) == card.species:
+        if fits(s, seat, card, window):
             options += [("play", card.id, *aims) for aims in ways_to_play(s, seat, card)]
     return options
+
+
+def play_or_pass(s: RiskState, seat: Seat, window: str) -> list[Choice]:
+    """Play a card in this window, or none."""
+    return [*plays(s, seat, window), ("pass",)]
+
+
+def ask_for_card(s: RiskState, seat: Seat, window: str) -> Procedure[Choice]:
+    """Ask a seat for a card in a window of an invasion, or in answer to an ability. [RK-CARD-04]"""
+    options = partial(play_or_pass, s, seat, window)
+    return ask(Decision(seat, "cards", options, "RK-CARD-04", {"window": window}, TRAIL))
 
 
 def card_window(s: RiskState, seat: Seat, window: str) -> Procedure[bool]:
     """Ask a seat for cards, any number of them. True if one took effect. [RK-CARD-03] [RK-CARD-04]"""
     took_effect = False
-    while not s.cancelled and may_play(s, seat, window):
-        choice = yield Decision(
-            seat, "cards", lambda: [*plays(s, seat, window), ("pass",)], "RK-CARD-04", {"window": window}
-        )
-        if choice[0] == "pass":
+    while may_play(s, seat, window) and not (s.invasion is not None and s.invasion.cancelled):
+        choice = yield from ask_for_card(s, seat, window)
+        if choice == ("pass",):
             break
         took_effect |= yield from play_card(s, seat, choice)
     return took_effect
@@ -49,22 +65,26 @@ def card_window(s: RiskState, seat: Seat, window: str) -> Procedure[bool]:
 
 def play_card(s: RiskState, seat: Seat, choice: Choice) -> Procedure[bool]:
     """Discard a card for its ability, unless somebody counters it. [RK-CARD-05] [RK-STAR-04]"""
-    number = s.catalog.card_number[str(choice[1])]
-    card = s.catalog.cards[number]
+    match choice:
+        case ("play", str(name), *aims):
+            number = s.catalog.card_number[name]
+        case _:
+            unforeseen(choice)
     s.discard(number)
-    s.tell("played", seat=seat, card=card.id)
-    if (yield from is_countered(s, seat, victim_of(s, seat, choice))):
+    s.tell("played", "RK-CARD-04", seat=seat, card=name)
+    if (yield from is_countered(s, seat, victim_of(s, seat, aims))):
         return False
-    yield from take_effect(s, seat, card, choice[2:])
+    yield from take_effect(s, seat, s.catalog.cards[number], tuple(aims))
     return True
 
 
-def victim_of(s: RiskState, seat: Seat, choice: Choice) -> Seat | None:
+def victim_of(s: RiskState, seat: Seat, aims: list[str | int]) -> Seat | None:
     """The other player whom an ability is aimed at, if there is one: only that player may counter it."""
-    if s.invading:
-        other = s.owner[s.target] if seat == s.active else s.active
+    fight = s.fight
+    if fight is not None:
+        other = s.owner[fight.target] if seat == fight.attacker else fight.attacker
         return other if s.is_player(other) else None
-    for aim in reversed(choice[2:]):
+    for aim in reversed(aims):
         if isinstance(aim, int):
             return aim
         owner = s.owner[s.catalog.number[aim]]
@@ -75,13 +95,15 @@ def victim_of(s: RiskState, seat: Seat, choice: Choice) -> Seat | None:
 
 def is_countered(s: RiskState, player: Seat, victim: Seat | None) -> Procedure[bool]:
     """The victim may cancel the ability with a card of its own, which can be countered in turn. [RK-AMB-31]"""
-    if victim is None or not may_play(s, victim, "counter"):
+    if victim is None or not may_play(s, victim, COUNTER):
         return False
-    choice = yield Decision(
-        victim, "cards", lambda: [*plays(s, victim, "counter"), ("pass",)], "RK-CARD-04", {"window": "counter"}
-    )
-    if choice[0] == "pass":
-        return False
-    s.discard(s.catalog.card_number[choice[1]])
-    s.tell("countered", seat=victim, card=choice[1])
+    choice = yield from ask_for_card(s, victim, COUNTER)
+    match choice:
+        case ("pass",):
+            return False
+        case ("play", str(card)):
+            s.discard(s.catalog.card_number[card])
+            s.tell("countered", "RK-AMB-31", seat=victim, card=card)
+        case _:
+            unforeseen(choice)
     return not (yield from is_countered(s, victim, player))
