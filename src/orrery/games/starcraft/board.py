@@ -30,6 +30,8 @@ class Board(State):
     """By planet: its cell and its quarter turns, or None if it is not placed. North is up: y - 1."""
     routes: tuple[Route, ...]
     """All routes; their numbers never change. A z-axis route may be moved."""
+    placed_planets: Annotated[tuple[int, ...], DERIVED]
+    placed_areas: Annotated[tuple[int, ...], DERIVED]
     adjacent: Annotated[tuple[int, ...], DERIVED]
     """By planet: the planets connected to it, as a bit set. [SC-CORE-10]"""
     planet_routes: Annotated[tuple[tuple[int, ...], ...], DERIVED]
@@ -60,17 +62,17 @@ class Board(State):
 
     # Planets and routes
 
-    def planets_in_play(self) -> list[int]:
+    def planets_in_play(self) -> tuple[int, ...]:
         """The planets on the table, by number."""
-        return [planet for planet, cell in enumerate(self.cells) if cell is not None]
+        return self.placed_planets
 
     def areas_of(self, planet: int) -> tuple[int, ...]:
         """The areas of a planet."""
         return self.catalog.planets[planet].areas
 
-    def areas_in_play(self) -> list[int]:
+    def areas_in_play(self) -> tuple[int, ...]:
         """The areas of all planets on the table."""
-        return [area for planet in self.planets_in_play() for area in self.areas_of(planet)]
+        return self.placed_areas
 
     def are_adjacent(self, planet: int, other: int) -> bool:
         """Whether a route connects two planets. [SC-CORE-10]"""

@@ -30,6 +30,8 @@ class StarCraftRules(RuleSet):
     """What a Planning Phase consists of; `place_orders` schedules the placements one by one."""
     order_kinds: tuple[str, ...]
     """The kinds of order tokens a player has."""
+    order_tokens: tuple[tuple[str, bool], ...]
+    """Kind and special or not of each of a player's order tokens, by their place among his. [SC-CORE-20]"""
     order_steps: Mapping[str, Steps]
     """What executing an order of each kind consists of; `end_order` follows."""
     special_orders: str
@@ -60,16 +62,9 @@ class StarCraftRules(RuleSet):
     forget_orders: bool
     round_limit: int
 
-    @property
-    def order_tokens(self) -> tuple[tuple[str, bool], ...]:
-        """Kind and special or not of each of a player's order tokens, by their place among his. [SC-CORE-20]"""
-        return _order_tokens(
-            self.order_kinds, self.catalog.numbers.standard_orders, self.catalog.numbers.special_orders
-        )
 
-
-@lru_cache
-def _order_tokens(kinds: tuple[str, ...], standard: int, special: int) -> tuple[tuple[str, bool], ...]:
+def order_tokens(kinds: tuple[str, ...], standard: int, special: int) -> tuple[tuple[str, bool], ...]:
+    """Kind and special or not of each of a player's order tokens, by their place among his. [SC-CORE-20]"""
     return tuple((kind, place >= standard) for kind in kinds for place in range(standard + special))
 
 
@@ -164,6 +159,7 @@ def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> S
     from orrery.games.starcraft.rules import steps
 
     catalog = catalog_for(texts, BASE)
+    kinds = (BUILD, MOBILIZE, RESEARCH)
     conquest = options.mode == "galactic-conquest"
     return StarCraftRules(
         catalog=catalog,
@@ -173,7 +169,8 @@ def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> S
         setup=SETUP,
         round=ROUND,
         planning=PLANNING,
-        order_kinds=(BUILD, MOBILIZE, RESEARCH),
+        order_kinds=kinds,
+        order_tokens=order_tokens(kinds, catalog.numbers.standard_orders, catalog.numbers.special_orders),
         order_steps=ORDER_STEPS,
         special_orders="placed",
         battle=BATTLE,

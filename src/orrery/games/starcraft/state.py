@@ -75,6 +75,8 @@ class StarCraftState(Holdings):
         "pay_by_hand",
         "permanent_workers",
         "phase",
+        "placed_areas",
+        "placed_planets",
         "planet_routes",
         "points",
         "pool",
@@ -108,6 +110,8 @@ class StarCraftState(Holdings):
         twin.team = self.team
         twin.cells = self.cells
         twin.routes = self.routes
+        twin.placed_planets = self.placed_planets
+        twin.placed_areas = self.placed_areas
         twin.adjacent = self.adjacent
         twin.planet_routes = self.planet_routes
         twin.faction = self.faction.copy()
@@ -218,7 +222,10 @@ class StarCraftState(Holdings):
         self.area_units = areas
 
     def derive_galaxy(self) -> None:
-        """Which planets the routes connect."""
+        """Which planets lie on the table, and which of them the routes connect."""
+        planets = [planet for planet, cell in enumerate(self.cells) if cell is not None]
+        self.placed_planets = tuple(planets)
+        self.placed_areas = tuple(area for planet in planets for area in self.catalog.planets[planet].areas)
         adjacent = [0] * len(self.catalog.planets)
         routes: list[list[int]] = [[] for _ in self.catalog.planets]
         for number, route in enumerate(self.routes):

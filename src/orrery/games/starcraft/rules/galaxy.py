@@ -101,6 +101,7 @@ def place_planet(s: StarCraftState, planet: int, x: int, y: int, turns: int) -> 
     cells = list(s.cells)
     cells[planet] = (x, y, turns)
     s.cells = tuple(cells)
+    s.derive_galaxy()
     for side, neighbour in found:
         add_route(s, Route(neighbour, opposite(side), planet, side))
     return [neighbour for _, neighbour in found]
