@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from orrery.core import ONE, TRAIL, Choice, Decision, Procedure, Zones, unforeseen
+from orrery.core import TRAIL, Choice, Decision, Message, Procedure, Zones, unforeseen
 from orrery.core.hidden import EVERYBODY
 from orrery.core.ruleset import Step, StepFunction
 from orrery.games.starcraft.rules.asking import choose
@@ -66,7 +66,6 @@ def choose_faction(s: StarCraftState, seat: int) -> Procedure[None]:
         "faction",
         lambda: [("faction", factions[number].id) for number in free_factions(s)],
         rule="SC-SETUP-02",
-        form=ONE,
     )
     match (yield from choose(question)):
         case ("faction", str(name)):
@@ -256,13 +255,22 @@ def place_starting_forces(s: StarCraftState) -> None:
         )
 
 
+def why_not_starting_area(s: StarCraftState, seat: int, unit_type: int, area: int) -> Message | None:
+    """What forbids a starting unit in an area, if anything does. [SC-GALAXY-24] [SC-GALAXY-25]"""
+    if s.catalog.planet_of[area] != home_of(s, seat):
+        return Message("starcraft-refused-starting-planet", rule="SC-GALAXY-24")
+    if not s.may_enter(area, unit_type) or s.room_in(area, unit_type) <= 0:
+        return Message("starcraft-refused-starting-limit", {"limit": s.unit_limit(area, unit_type)}, "SC-GALAXY-25")
+    return None
+
+
 def unit_placings(s: StarCraftState, seat: int, unit_type: int, count: int) -> list[Choice]:
     """The areas of the home planet with room, and how many of these units fit there. [SC-GALAXY-24] [SC-GALAXY-25]"""
     name, areas = s.catalog.unit_ids[unit_type], s.catalog.areas
     return [
         ("place-units", name, areas[area].id, amount)
         for area in s.areas_of(home_of(s, seat))
-        if s.friendly_or_empty(seat, area) and s.may_enter(area, unit_type)
+        if why_not_starting_area(s, seat, unit_type, area) is None
         for amount in range(1, min(count, s.room_in(area, unit_type)) + 1)
     ]
 
@@ -289,9 +297,18 @@ def place_starting_units(s: StarCraftState, seat: int, unit_type: int, count: in
             unforeseen(choice)
 
 
+def why_not_starting_route(s: StarCraftState, seat: int, route: int) -> Message | None:
+    """What forbids the starting transport on a route, if anything does. [SC-GALAXY-26]"""
+    if route not in s.planet_routes[home_of(s, seat)]:
+        return Message("starcraft-refused-starting-route", rule="SC-GALAXY-26")
+    if s.has_transport(seat, route):
+        return Message("starcraft-refused-second-transport", rule="SC-TRANS-04")
+    return None
+
+
 def place_starting_transport(s: StarCraftState, seat: int) -> Procedure[None]:
     """The transport goes to a route of the planet with the base. [SC-GALAXY-26]"""
-    routes = [route for route in s.planet_routes[home_of(s, seat)] if not s.has_transport(seat, route)]
+    routes = [route for route in range(len(s.routes)) if why_not_starting_route(s, seat, route) is None]
     if not routes:
         return
     question = Decision(
