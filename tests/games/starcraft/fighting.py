@@ -12,17 +12,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from orrery.core import Choice
+from orrery.core import Choice, Step
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.battle import begin_battle
 from orrery.games.starcraft.rules.pieces import place_unit
 from orrery.games.starcraft.values import ATTACKER, DEFENDER, SKIRMISH, Battle, Order, Skirmish
 from tests.games.starcraft.position import Position, StarCraftMatch, units_in
 
-AREA = "torus-2"
-"""Where the battles are unless told otherwise; the base of seat 0 stands in torus-1."""
-AFTERMATH = (("skirmishes",), ("resolve_splash",), ("resolve_retreats",), ("end_battle",))
-COMPARED = (("choose_skirmish",), ("reveal",), ("cancel",), ("compare",))
+AREA = "torus-3"
+"""Where the battles are unless told otherwise: it holds four units; the base of seat 0 stands in torus-1."""
+AFTERMATH: tuple[Step, ...] = (("skirmishes",), ("resolve_splash",), ("resolve_retreats",), ("end_battle",))
+COMPARED: tuple[Step, ...] = (("choose_skirmish",), ("reveal",), ("cancel",), ("compare",))
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Fought:
     area: str = AREA
     match: StarCraftMatch = field(init=False)
 
-    def begin(self, *steps: tuple[str, ...]) -> Fought:
+    def begin(self, *steps: Step) -> Fought:
         """Run these steps up to the first question."""
         self.match = self.position.start(*(steps or AFTERMATH))
         return self
@@ -124,7 +124,7 @@ def duel(
     factions: Sequence[str] = ("mengsk", "overmind"),
     area: str = AREA,
     special: bool = False,
-    steps: tuple[tuple[str, ...], ...] = AFTERMATH,
+    steps: tuple[Step, ...] = AFTERMATH,
 ) -> Fought:
     """Resolve skirmishes up to the first question, or the end of the battle."""
     place = position or Position(2, factions=factions)

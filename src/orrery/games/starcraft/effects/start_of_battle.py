@@ -180,7 +180,8 @@ def leave_for(s: StarCraftState, side: int, target: int) -> Procedure[None]:
 
 def refuges(s: StarCraftState, side: int) -> list[Choice]:
     """The areas to which units of a side could leave, or none."""
-    found = {area for unit in members(s.battle_units(side)) for area in withdrawal_areas(s, unit)}
+    seat = battle_of(s).seat_of(side)
+    found = {area for kind in s.types_of(s.battle_units(side)) for area in withdrawal_areas(s, seat, kind)}
     return [*(("withdraw", s.catalog.areas[area].id) for area in sorted(found)), ("none",)]
 
 

@@ -53,13 +53,6 @@ def choose_loss(s: StarCraftState, seat: int, units: Sequence[int], kind: str, r
     return found[choice]
 
 
-def why_not_lose(s: StarCraftState, units: Iterable[int], choice: Choice, rule: str) -> Message | None:
-    """What forbids losing a unit here: it is not one of those that may be hit."""
-    if choice in losses(s, units):
-        return None
-    return Message("starcraft-refused-loss", {"unit": str(choice[1])}, rule)
-
-
 # Destroying
 
 
@@ -94,35 +87,35 @@ def destroy_by_text(s: StarCraftState, unit: int, rule: str) -> Procedure[None]:
 # Withdrawing
 
 
-def withdrawal_areas(s: StarCraftState, unit: int) -> list[int]:
-    """Where a cloaked unit may go: a friendly or empty area of the active planet with room. [SC-KEY-02] [SC-KEY-03]"""
+def withdrawal_areas(s: StarCraftState, seat: int, kind: int) -> list[int]:
+    """Where a cloaked unit of a type may go: friendly or empty areas of the active planet with room. [SC-KEY-02]"""
     contested = battle_of(s).area
     areas = s.areas_of(s.catalog.planet_of[contested])
-    return [area for area in areas if why_not_withdraw(s, unit, area) is None]
+    return [area for area in areas if why_not_withdraw(s, seat, kind, area) is None]
 
 
-def why_not_withdraw(s: StarCraftState, unit: int, area: int) -> Message | None:
-    """What forbids a unit to withdraw to an area."""
+def why_not_withdraw(s: StarCraftState, seat: int, kind: int, area: int) -> Message | None:
+    """What forbids a seat's unit of a type to withdraw to an area. [SC-KEY-02] [SC-KEY-03]"""
     planet_of, contested = s.catalog.planet_of, battle_of(s).area
     about: dict[str, Argument] = {"area": s.catalog.areas[area].id}
     if planet_of[area] != planet_of[contested]:
         return Message("starcraft-refused-withdraw-planet", about, "SC-KEY-02")
-    if area == contested or not s.friendly_or_empty(s.unit_seat[unit], area):
+    if area == contested or not s.friendly_or_empty(seat, area):
         return Message("starcraft-refused-withdraw-enemy", about, "SC-KEY-02")
-    if not s.may_enter(area, s.unit_type[unit]) or s.room_in(area, s.unit_type[unit]) < 1:
+    if not s.may_enter(area, kind) or s.room_in(area, kind) < 1:
         return Message("starcraft-refused-withdraw-room", about, "SC-KEY-03")
     return None
 
 
 def withdraw(s: StarCraftState, unit: int) -> Procedure[None]:
     """The owner of a cloaked unit may take it out of the battle; otherwise it is destroyed. [SC-KEY-01] [SC-KEY-03]"""
-    seat, areas = s.unit_seat[unit], s.catalog.areas
-    name = s.catalog.unit_ids[s.unit_type[unit]]
+    seat, kind, areas = s.unit_seat[unit], s.unit_type[unit], s.catalog.areas
+    name = s.catalog.unit_ids[kind]
     choice = yield from choose(
         Decision(
             seat,
             "withdraw",
-            lambda: [*(("withdraw", areas[area].id) for area in withdrawal_areas(s, unit)), ("none",)],
+            lambda: [*(("withdraw", areas[area].id) for area in withdrawal_areas(s, seat, kind)), ("none",)],
             "SC-KEY-01",
             {"unit": name},
         )
