@@ -47,8 +47,13 @@ class Remembering(Running[S]):
         self._must_have_past()
         return self._history.copy()
 
+    @property
+    def known_since(self) -> int:
+        """The length before which nothing of the log is known here; 0 unless the match was loaded without it."""
+        return self._before
+
     def items_since(self, length: int) -> list[Item]:
-        """What was logged after the match had this length."""
+        """What was logged after the match had this length, which must not be less than `known_since`."""
         return self._history[length - self._before :]
 
     @property

@@ -139,6 +139,22 @@ class Keeping(Speaking[S]):
                 break
         return found[::-1]
 
+    def retold(self) -> Self:
+        """The same match with all that was told since its start, for one that was loaded from a dump.
+
+        It is repeated from the beginning with its own chance, without making any options.
+        """
+        self._must_have_past()
+        twin = self._twin(None)
+        twin._history = self._history.copy()
+        twin._before = 0
+        twin._start_chance = self._start_chance
+        twin._guess = False
+        twin.wishes = self.wishes
+        twin._checkpoints = []
+        twin._begin_anew(self._choices, Chance(self.seed, self.state.chance.position), [])
+        return twin
+
     @classmethod
     def from_state(
         cls,
@@ -215,19 +231,16 @@ class Keeping(Speaking[S]):
         match.wishes = msgspec.convert(data["wishes"], tuple[dict[str, Wish], ...])
         since = [_entry(item) for item in data["since"]]
         before = [_entry(item) for item in data["before"]]
-        if history is not None:
+        if history is not None:  # the very entries of the log: what stands is known by identity
             stood = standing(history)
-            before = stood[: len(stood) - len(since)]
-        at = len(before)
+            before, since = stood[: len(stood) - len(since)], stood[len(stood) - len(since) :]
         state = game.load(match.ruleset, match.options, match.seats, data["checkpoint"])
-        match._checkpoints = [Checkpoint(state, at, 0, tuple(data["opening"]))]
+        match._checkpoints = [Checkpoint(state, len(before), 0, tuple(data["opening"]))]
         chance = Chance(header.seed, data["position"])
         match._return_to(match._checkpoints[0], [*before, *since], chance, [] if narrate else None)
-        if history is not None:
-            match._history = list(history)
-            match._start_chance = start_chance
-        else:
-            match._before = data["length"]
+        match._history = list(since if history is None else history)
+        match._before = data["length"] - len(since) if history is None else 0
+        match._start_chance = start_chance if history is not None else None
         return match
 
 
