@@ -1,0 +1,38 @@
+"""The rivals kept from past releases still play as they did, and need nothing that may change behind their backs."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from bench import rivals
+from bench.rivals import risk_2026, space_base_2026
+
+from orrery.bots import Bot
+from tests.fixtures.greedy_games import Played, play
+from tests.fixtures.layout import read_json
+from tests.fixtures.releases import FOLDER
+
+RELEASE_0_1 = msgspec.convert(read_json(FOLDER / "release-0.1" / "greedy.json"), list[Played])
+RIVALS: dict[str, Callable[[random.Random], Bot]] = {
+    "space-base": space_base_2026.Rival,
+    "risk": risk_2026.Rival,
+}
+
+
+@pytest.mark.parametrize("kept", RELEASE_0_1, ids=lambda kept: str(kept.game))
+def test_a_rival_chooses_what_the_greedy_bot_of_its_release_chose(kept: Played) -> None:
+    assert play(kept.game, RIVALS[kept.game.game]) == kept
+
+
+def test_rivals_import_nothing_of_a_game() -> None:
+    for path in Path(rivals.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            names += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            ours = {name for name in names if name.startswith("orrery")}
+            assert ours <= {"orrery.core"}, f"{path.name} imports {ours}"
