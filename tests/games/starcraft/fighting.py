@@ -22,6 +22,7 @@ from tests.games.starcraft.position import Position, StarCraftMatch, units_in
 AREA = "torus-3"
 """Where the battles are unless told otherwise: it holds four units; the base of seat 0 stands in torus-1."""
 AFTERMATH: tuple[Step, ...] = (("skirmishes",), ("resolve_splash",), ("resolve_retreats",), ("end_battle",))
+DECIDED: tuple[Step, ...] = (("destroy_units",), ("end_of_destroy",), ("discard_cards",))
 COMPARED: tuple[Step, ...] = (("choose_skirmish",), ("reveal",), ("cancel",), ("compare",))
 
 
@@ -54,6 +55,11 @@ class Fought:
         """Run these steps up to the first question."""
         self.match = self.position.start(*(steps or AFTERMATH))
         return self
+
+    def go_on(self, *steps: Step) -> Fought:
+        """Do further steps, with what was done to the state meanwhile."""
+        self.position.state = self.match.state
+        return self.begin(*steps)
 
     def answer(self, *choices: Choice) -> Fought:
         """Answer the questions one after the other, whoever is asked."""
