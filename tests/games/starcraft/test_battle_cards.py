@@ -201,7 +201,10 @@ def test_discards_return_only_when_the_deck_runs_out_or_technologies_come_in() -
     shuffle_in(s, 0, new)
     assert fought.at(0, DISCARD) == []
     assert {"terran-1", "stim-packs-1"} <= set(fought.at(0, DECK))
-    assert len({s.cards.generation[card] for card in s.cards_at(0, DECK)}) == 1
+    in_hand = {s.cards.generation[card] for card in s.hand(0)}
+    assert s.cards.generation[s.card_number(0, "terran-1")] not in in_hand  # everybody saw it outside that hand
+    assert s.cards.generation[new[0]] not in in_hand
+    assert in_hand <= {s.cards.generation[card] for card in s.cards_at(0, DECK)}  # the others might be in either
 
 
 @pytest.mark.rule("SC-DECK-09")

@@ -250,6 +250,12 @@ class StarCraftState(Holdings):
     # What is going on
 
     @property
+    def running(self) -> Order:
+        """The order that is being executed, for rules that belong to one. [SC-CORE-14]"""
+        assert self.order is not None
+        return self.order
+
+    @property
     def special_now(self) -> bool:
         """Whether the running order is a special one. [SC-SPEC-01]"""
         return self.order is not None and self.order.special

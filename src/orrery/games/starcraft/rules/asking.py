@@ -25,17 +25,22 @@ def choose(decision: Decision) -> Procedure[Choice]:
 
 
 def ask_active(
-    s: StarCraftState, make: Callable[[], Decision], *, purchase: bool = False, silent: bool = True
+    s: StarCraftState,
+    make: Callable[[], Decision],
+    *,
+    purchase: bool = False,
+    waits_for_room: Callable[[], bool] = lambda: False,
 ) -> Procedure[Choice]:
     """Ask the active player, who may destroy own pieces besides (and, for a `purchase`, choose to pay by hand).
 
-    `make` makes the question anew after each aside. Without a question if only one thing can be chosen and nothing
-    besides is worth being asked (`silent`); a player who has destroyed his last piece is done. [SC-AMB-13]
+    `make` makes the question anew after each aside. Without a question if nothing can be chosen but to be done, unless
+    destroying own pieces would change that (`waits_for_room`). A player who has destroyed his last piece is done.
+    [SC-AMB-13]
     """
     while True:
         decision = make()
         seat = decision.seat
-        if silent and decision.options == [DONE]:
+        if decision.options == [DONE] and not waits_for_room():
             return DONE
         decision.make_asides = partial(asides, s, seat, purchase=purchase)
         choice = yield from ask(decision)

@@ -48,9 +48,12 @@ def shuffle_discards(s: StarCraftState, seat: Seat) -> None:
 
 
 def shuffle_in(s: StarCraftState, seat: Seat, cards: list[int]) -> None:
-    """Draw pile, discard pile and new cards are shuffled together; the hand stays. [SC-RSRCH-11]"""
-    own = s.cards_of(seat)
-    s.cards.shuffle_in([*s.cards.at(DECK, own), *s.cards.at(DISCARD, own), *cards], DECK)
+    """Draw pile, discard pile and new cards are shuffled together; the hand stays. [SC-RSRCH-11]
+
+    What lay in the deck already stays as unknown as it was and may still change places with the hand in others' eyes;
+    discards and new cards, which everybody saw, cannot be in a hand from before.
+    """
+    s.cards.shuffle_in([*s.cards_at(seat, DISCARD), *cards], DECK)
 
 
 def discard(s: StarCraftState, card: int) -> None:

@@ -1,0 +1,375 @@
+"""What may be built with a Build order, where, at what cost, and why not. (pages 20 to 23, 36 to 41)
+
+A thing that can be bought is named like the choice that buys it, without the words for how: ("build-unit", "marine",
+"torus-1"). Options and explanations ask the same predicates; whether it can be paid is another matter (`resources`).
+"""
+
+from __future__ import annotations
+
+from orrery.core import Choice, Message, unforeseen
+from orrery.core.message import Argument
+from orrery.games.starcraft.catalog import Building, Module
+from orrery.games.starcraft.rules.resources import Cost, Purse, parted, purse_of, ways_to_buy, why_not_buy
+from orrery.games.starcraft.state import StarCraftState
+
+FIRST_STEP, SECOND_STEP, THIRD_STEP = ("workers", "transport", "unit"), ("building", "module"), ("base",)
+"""What the three steps of a Build order are for. [SC-BUILD-01]"""
+
+# Costs
+
+
+def cost_of(s: StarCraftState, seat: int, thing: Choice) -> Cost:
+    """What a thing costs a player. [SC-WORKER-03] [SC-UNIT-06] [SC-BASE-07] [SC-UPG-04]"""
+    race = s.race(seat)
+    match thing:
+        case ("build-workers", int(amount)):
+            cost = amount * race.worker_cost, 0
+        case ("build-transport", _):
+            cost = race.transport_cost, 0
+        case ("build-unit", str(unit), _):
+            unit_type = s.catalog.unit_number[unit]
+            cost = s.catalog.minerals[unit_type], s.catalog.gas[unit_type]
+        case ("build-building", str(name)):
+            building = building_named(s, name)
+            cost = building.minerals, building.gas
+        case ("build-module", str(name)):
+            module = module_named(s, seat, name)
+            cost = (module.minerals, module.gas) if module is not None else (0, 0)
+        case ("build-base", _):
+            cost = race.base_cost, 0
+        case _:
+            unforeseen(thing)
+    return cost
+
+
+def discount_on(s: StarCraftState, seat: int, thing: Choice) -> int:
+    """What a special Build order takes off a thing, if it is no worker. [SC-SPEC-03] [SC-SPEC-04]"""
+    return 0 if thing[0] == "build-workers" else s.discounts(seat)
+
+
+def building_named(s: StarCraftState, name: str) -> Building:
+    """A level of a building type by its name."""
+    return next(building for levels in s.catalog.buildings for building in levels if building.id == name)
+
+
+def module_named(s: StarCraftState, seat: int, name: str) -> Module | None:
+    """A module of a player's race by its name, or None if the race has none. [SC-MOD-04]"""
+    return s.catalog.modules[s.race(seat).number][s.catalog.module_number[name]]
+
+
+# Why not
+
+
+def why_not_purchase(s: StarCraftState, seat: int, choice: Choice) -> Message | None:
+    """What forbids a purchase with the running Build order, if anything does."""
+    thing, how = parted(choice)
+    reason = why_not_thing(s, seat, thing)
+    if reason is not None:
+        return reason
+    return why_not_buy(s, seat, cost_of(s, seat, thing), how, discount_on(s, seat, thing))
+
+
+def why_not_thing(s: StarCraftState, seat: int, thing: Choice) -> Message | None:
+    """What forbids a thing, whatever it costs."""
+    planet = s.running.planet
+    match thing:
+        case ("build-workers", int(amount)):
+            reason = why_not_workers(s, seat, planet, amount)
+        case ("build-transport", str(route)):
+            reason = why_not_transport(s, seat, planet, route)
+        case ("build-unit", str(unit), str(area)):
+            unit_type = s.catalog.unit_number[unit]
+            reason = why_not_unit(s, seat, planet, unit_type)
+            if reason is None:
+                reason = why_not_unit_in(s, seat, planet, unit_type, s.catalog.area_number[area])
+        case ("build-building", str(name)):
+            reason = why_not_building(s, seat, building_named(s, name))
+            reason = why_no_upgrade(s, seat, planet, bought=s.running.building_bought) or reason
+        case ("build-module", str(name)):
+            reason = why_not_module(s, seat, name)
+            reason = why_no_upgrade(s, seat, planet, bought=s.running.module_bought) or reason
+        case ("build-base", str(area)):
+            reason = why_no_base(s, seat, planet) or why_not_base_in(s, seat, planet, s.catalog.area_number[area])
+        case _:
+            unforeseen(thing)
+    return reason
+
+
+# Workers and transports
+
+
+def why_not_workers(s: StarCraftState, seat: int, planet: int, amount: int = 1) -> Message | None:
+    """What forbids to build so many workers. [SC-WORKER-01] [SC-WORKER-02]"""
+    if not s.has_base_on(seat, planet):
+        return Message("starcraft-refused-no-base", {"planet": s.catalog.planets[planet].id}, "SC-WORKER-01")
+    if not 1 <= amount <= s.workers_left(seat):
+        return Message("starcraft-refused-worker-tokens", {"left": s.workers_left(seat)}, "SC-WORKER-02")
+    return None
+
+
+def why_not_transport(s: StarCraftState, seat: int, planet: int, name: str) -> Message | None:
+    """What forbids to build a transport on a route. [SC-TRANS-01] to [SC-TRANS-05]"""
+    about: dict[str, Argument] = {"planet": s.catalog.planets[planet].id, "route": name}
+    if not s.may_build_transport(seat, planet):
+        return Message("starcraft-refused-no-base", about, "SC-TRANS-01")
+    route = next((route for route in s.planet_routes[planet] if s.route_id(route) == name), None)
+    if route is None:
+        return Message("starcraft-refused-transport-route", about, "SC-TRANS-03")
+    if s.has_transport(seat, route):
+        return Message("starcraft-refused-transport-there", about, "SC-TRANS-04")
+    if not s.transports_left(seat):
+        return Message("starcraft-refused-transport-tokens", {}, "SC-TRANS-02")
+    return None
+
+
+# Units
+
+
+def why_not_unit(s: StarCraftState, seat: int, planet: int, unit_type: int) -> Message | None:
+    """What forbids to build a unit of a type anywhere on a planet. [SC-UNIT-01] to [SC-UNIT-05] [SC-UNIT-11]"""
+    about: dict[str, Argument] = {"unit": s.catalog.unit_ids[unit_type]}
+    if not s.allows(seat, unit_type):
+        technology = s.catalog.unit_technology[unit_type]
+        if technology >= 0:
+            about["technology"] = s.catalog.technologies[technology].id
+            return Message("starcraft-refused-unit-technology", about, "SC-TECHU-01")
+        return Message("starcraft-refused-unit-building", about, "SC-UNIT-05")
+    if not is_tech_required(s, unit_type) and not s.unit_sources(seat, planet):
+        return Message("starcraft-refused-no-base", {"planet": s.catalog.planets[planet].id}, "SC-UNIT-01")
+    limit = s.build_limit(seat)
+    if s.running.units_built >= limit:
+        rule = "SC-UNIT-03" if s.race(seat).build_limit_per_type else "SC-UNIT-02"
+        return Message("starcraft-refused-build-limit", {"count": limit}, rule)
+    if not s.supply_of(seat, unit_type):
+        return Message("starcraft-refused-no-figure", about, "SC-UNIT-11")
+    return None
+
+
+def is_tech_required(s: StarCraftState, unit_type: int) -> bool:
+    """Whether a technology allows a unit type, and no building. [SC-TECHU-01]"""
+    return s.catalog.unit_technology[unit_type] >= 0
+
+
+def why_not_unit_in(s: StarCraftState, seat: int, planet: int, unit_type: int, area: int) -> Message | None:
+    """What forbids to place a new unit of a type in an area. [SC-UNIT-07] [SC-UNIT-08] [SC-UNIT-10]"""
+    about: dict[str, Argument] = {"area": s.catalog.areas[area].id, "unit": s.catalog.unit_ids[unit_type]}
+    if s.catalog.planet_of[area] != planet:
+        return Message("starcraft-refused-other-planet", about, "SC-UNIT-07")
+    if not s.friendly_or_empty(seat, area):
+        return Message("starcraft-refused-build-in-enemy-area", about, "SC-UNIT-08")
+    if not s.may_enter(area, unit_type):
+        return Message("starcraft-refused-area-type", about, "BW-AREA-01")
+    if is_tech_required(s, unit_type):
+        return why_not_consume(s, planet, unit_type, area)
+    if s.room_in(area, unit_type) < 1:
+        return Message("starcraft-refused-unit-limit", about, "SC-UNIT-10")
+    return None
+
+
+def consumable(s: StarCraftState, unit_type: int, area: int) -> int:
+    """The units in an area that can be destroyed to build a tech-required unit, as a bit set. [SC-TECHU-04]"""
+    eaten, _ = s.catalog.consumes[unit_type]
+    return s.of_type(s.area_units[area] & s.running.present, eaten)
+
+
+def why_not_consume(s: StarCraftState, planet: int, unit_type: int, area: int) -> Message | None:
+    """What forbids to build a tech-required unit where another stood. [SC-TECHU-03] [SC-TECHU-05] [SC-TECHU-06]"""
+    eaten, count = s.catalog.consumes[unit_type]
+    about: dict[str, Argument] = {
+        "area": s.catalog.areas[area].id,
+        "unit": s.catalog.unit_ids[unit_type],
+        "consumed": s.catalog.unit_ids[eaten],
+        "count": count,
+    }
+    if sum(consumable(s, unit_type, other).bit_count() for other in s.areas_of(planet)) < count:
+        return Message("starcraft-refused-consumed-missing", about, "SC-TECHU-04")
+    if not consumable(s, unit_type, area):
+        return Message("starcraft-refused-consumed-elsewhere", about, "SC-TECHU-05")
+    return None
+
+
+# Buildings and modules
+
+
+def why_no_upgrade(s: StarCraftState, seat: int, planet: int, *, bought: bool) -> Message | None:
+    """What forbids to upgrade with this order at all. [SC-UPG-01] [SC-UPG-02] [SC-UPG-03]"""
+    if not s.is_present(seat, planet):
+        return Message("starcraft-refused-not-present", {"planet": s.catalog.planets[planet].id}, "SC-UPG-03")
+    if bought:
+        return Message("starcraft-refused-upgraded", {}, "SC-UPG-02")
+    return None
+
+
+def why_not_building(s: StarCraftState, seat: int, building: Building) -> Message | None:
+    """What forbids a building on a player's Faction Sheet. [SC-UPG-07] [SC-UPG-08] [SC-UPG-12]"""
+    about: dict[str, Argument] = {"building": building.id}
+    if building.race != s.race(seat).number:
+        return Message("starcraft-refused-building-race", about, "SC-UPG-06")
+    level = s.level(seat, building.type)
+    if level >= building.level:
+        return Message("starcraft-refused-building-there", about, "SC-UPG-12")
+    if level < building.level - 1:
+        return Message("starcraft-refused-building-level", {**about, "level": building.level - 1}, "SC-UPG-08")
+    return None
+
+
+def why_not_module(s: StarCraftState, seat: int, name: str) -> Message | None:
+    """What forbids a module on a player's Faction Sheet. [SC-MOD-02] [SC-MOD-04]"""
+    about: dict[str, Argument] = {"module": name}
+    module = module_named(s, seat, name)
+    if module is None:
+        return Message("starcraft-refused-module-race", about, "SC-MOD-04")
+    spaces = s.race(seat).module_spaces
+    if s.modules_built(seat) >= spaces:
+        return Message("starcraft-refused-module-spaces", {"count": spaces}, "SC-MOD-02")
+    if s.module_count(seat, name) >= module.tokens:
+        return Message("starcraft-refused-module-tokens", {**about, "count": module.tokens}, "SC-LIMIT-05")
+    return None
+
+
+# Bases
+
+
+def why_no_base(s: StarCraftState, seat: int, planet: int) -> Message | None:
+    """What forbids to build a base anywhere on a planet. [SC-BUILD-04] [SC-BASE-03]"""
+    about: dict[str, Argument] = {"planet": s.catalog.planets[planet].id}
+    if s.has_base_on(seat, planet):
+        return Message("starcraft-refused-base-on-planet", about, "SC-BASE-03")
+    if not s.units_on(planet, seat):
+        return Message("starcraft-refused-base-no-unit", about, "SC-BUILD-04")
+    if not s.bases_left(seat):
+        return Message("starcraft-refused-base-tokens", {}, "SC-LIMIT-05")
+    return None
+
+
+def why_not_base_in(s: StarCraftState, seat: int, planet: int, area: int) -> Message | None:
+    """What forbids a base in an area. [SC-BASE-02] [SC-BASE-04] [SC-TEAM-08]"""
+    about: dict[str, Argument] = {"area": s.catalog.areas[area].id}
+    if s.catalog.planet_of[area] != planet:
+        return Message("starcraft-refused-other-planet", about, "SC-BASE-02")
+    if not s.units_in(area, seat):
+        return Message("starcraft-refused-base-without-unit", about, "SC-BASE-02")
+    if not s.may_hold_base(area):
+        return Message("starcraft-refused-base-there", about, "SC-BASE-04")
+    if s.rules.teams and _whole_planet_of_team(s, seat, planet, area):
+        return Message("starcraft-refused-team-bases", {"planet": s.catalog.planets[planet].id}, "SC-TEAM-08")
+    return None
+
+
+def _whole_planet_of_team(s: StarCraftState, seat: int, planet: int, area: int) -> bool:
+    """Whether with a base in an area every area of its planet holds a base of the same team."""
+    owners = [s.base_at(other) for other in s.areas_of(planet) if other != area]
+    return all(owner >= 0 and s.team[owner] == s.team[seat] for owner in owners)
+
+
+# What there is to buy
+
+
+def things(s: StarCraftState, seat: int, sorts: tuple[str, ...]) -> list[Choice]:
+    """All that nothing but its cost speaks against, of some sorts of things. Workers: as many as there are."""
+    planet = s.running.planet
+    return [thing for sort in sorts for thing in THINGS[sort](s, seat, planet)]
+
+
+def _workers(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    if why_not_workers(s, seat, planet) is not None:
+        return []
+    return [("build-workers", amount) for amount in range(1, s.workers_left(seat) + 1)]
+
+
+def _transports(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    if not s.may_build_transport(seat, planet):
+        return []
+    routes = [s.route_id(route) for route in s.planet_routes[planet]]
+    return [("build-transport", route) for route in routes if why_not_transport(s, seat, planet, route) is None]
+
+
+def _units(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    ids, areas = s.catalog.unit_ids, s.catalog.areas
+    return [
+        ("build-unit", ids[unit_type], areas[area].id)
+        for unit_type in s.catalog.race_units[s.race(seat).number]
+        if why_not_unit(s, seat, planet, unit_type) is None
+        for area in s.areas_of(planet)
+        if why_not_unit_in(s, seat, planet, unit_type, area) is None
+    ]
+
+
+def _buildings(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    if why_no_upgrade(s, seat, planet, bought=s.running.building_bought) is not None:
+        return []
+    return next_buildings(s, seat)
+
+
+def next_buildings(s: StarCraftState, seat: int) -> list[Choice]:
+    """Level 1 of each building type a player lacks, and the next level of each he has. [SC-UPG-12]"""
+    return [
+        ("build-building", building.id)
+        for building_type in s.catalog.race_buildings[s.race(seat).number]
+        for building in s.catalog.buildings[building_type]
+        if why_not_building(s, seat, building) is None
+    ]
+
+
+def _modules(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    if why_no_upgrade(s, seat, planet, bought=s.running.module_bought) is not None:
+        return []
+    return free_modules(s, seat)
+
+
+def free_modules(s: StarCraftState, seat: int) -> list[Choice]:
+    """The modules that a player still has tokens and spaces for. [SC-MOD-02]"""
+    return [("build-module", name) for name in s.catalog.module_ids if why_not_module(s, seat, name) is None]
+
+
+def _bases(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
+    if why_no_base(s, seat, planet) is not None:
+        return []
+    areas = s.catalog.areas
+    return [
+        ("build-base", areas[area].id) for area in s.areas_of(planet) if why_not_base_in(s, seat, planet, area) is None
+    ]
+
+
+THINGS = {
+    "workers": _workers,
+    "transport": _transports,
+    "unit": _units,
+    "building": _buildings,
+    "module": _modules,
+    "base": _bases,
+}
+
+
+def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice]:
+    """Those of some things that a player can pay for, each in all ways."""
+    purse = purse_of(s, seat)
+    return [
+        (*thing, *how)
+        for thing in wanted
+        for how in ways_to_buy(purse, cost_of(s, seat, thing), discount_on(s, seat, thing))
+    ]
+
+
+def waits_for_room(s: StarCraftState, sorts: tuple[str, ...]) -> bool:
+    """Whether the active player could buy a unit if he destroyed one of his own first. [SC-LIMIT-10] [SC-LIMIT-11]"""
+    seat, planet = s.running.seat, s.running.planet
+    purse = purse_of(s, seat)
+    return "unit" in sorts and any(
+        _waits(s, seat, planet, unit_type)
+        for unit_type in s.catalog.race_units[s.race(seat).number]
+        if _is_payable(s, seat, purse, unit_type)
+    )
+
+
+def _is_payable(s: StarCraftState, seat: int, purse: Purse, unit_type: int) -> bool:
+    cost = s.catalog.minerals[unit_type], s.catalog.gas[unit_type]
+    return bool(ways_to_buy(purse, cost, s.discounts(seat)))
+
+
+def _waits(s: StarCraftState, seat: int, planet: int, unit_type: int) -> bool:
+    reason = why_not_unit(s, seat, planet, unit_type)
+    if reason is not None:
+        return reason.rule == "SC-UNIT-11"
+    reasons = [why_not_unit_in(s, seat, planet, unit_type, area) for area in s.areas_of(planet)]
+    return any(reason is not None and reason.rule == "SC-UNIT-10" for reason in reasons)
