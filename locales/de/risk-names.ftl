@@ -169,29 +169,57 @@ risk-card-contaminate = Kontaminieren
 ## Erfolge
 
 risk-achievement-hold-aiur = Aiur
-risk-achievement-hold-aiur-text = Kontrolliere alle 9 Gebiete von Aiur.
+risk-achievement-hold-aiur-text = Kontrolliere alle { $amount } Gebiete von Aiur.
 risk-achievement-hold-char = Char
-risk-achievement-hold-char-text = Kontrolliere alle 12 Gebiete von Char.
+risk-achievement-hold-char-text = Kontrolliere alle { $amount } Gebiete von Char.
 risk-achievement-hold-korhal = Korhal
-risk-achievement-hold-korhal-text = Kontrolliere alle 7 Gebiete von Korhal.
-risk-achievement-enemy-base = Feindliche Basis
-risk-achievement-enemy-base-text = Kontrolliere mindestens 1 feindliche Basis.
-risk-achievement-take-four-fields = 4 neue Felder
-risk-achievement-take-four-fields-text = Übernimm in einem Zug mindestens 4 Mineralienfelder, die du zu seinem Beginn nicht kontrolliert hast.
-risk-achievement-eight-fields = 8 Felder
-risk-achievement-eight-fields-text = Kontrolliere mindestens 8 Mineralienfelder.
-risk-achievement-take-ten = 10 neue Gebiete
-risk-achievement-take-ten-text = Übernimm in einem Zug mindestens 10 Gebiete, die du zu seinem Beginn nicht kontrolliert hast.
-risk-achievement-eleven-fields = 11 Felder
-risk-achievement-eleven-fields-text = Kontrolliere mindestens 11 Mineralienfelder.
-risk-achievement-two-enemy-bases = 2 feindliche Basen
-risk-achievement-two-enemy-bases-text = Kontrolliere mindestens 2 feindliche Basen.
-risk-achievement-take-planet = Neuer Planet
-risk-achievement-take-planet-text = Übernimm in einem Zug einen ganzen Planeten, von dem du zu seinem Beginn nichts kontrolliert hast.
-risk-achievement-two-planets = 2 Planeten
-risk-achievement-two-planets-text = Kontrolliere alle Gebiete von mindestens 2 Planeten.
-risk-achievement-eighteen-territories = 18 Gebiete
-risk-achievement-eighteen-territories-text = Kontrolliere mindestens 18 Gebiete.
+risk-achievement-hold-korhal-text = Kontrolliere alle { $amount } Gebiete von Korhal.
+risk-achievement-enemy-base =
+    { $amount ->
+        [one] Feindliche Basis
+       *[other] { $amount } feindliche Basen
+    }
+risk-achievement-enemy-base-text =
+    { $amount ->
+        [one] Kontrolliere mindestens { $amount } feindliche Basis.
+       *[other] Kontrolliere mindestens { $amount } feindliche Basen.
+    }
+risk-achievement-take-four-fields = { $amount } neue Felder
+risk-achievement-take-four-fields-text = Übernimm in einem Zug mindestens { $amount } Mineralienfelder, die du zu seinem Beginn nicht kontrolliert hast.
+risk-achievement-eight-fields = { $amount } Felder
+risk-achievement-eight-fields-text = Kontrolliere mindestens { $amount } Mineralienfelder.
+risk-achievement-take-ten = { $amount } neue Gebiete
+risk-achievement-take-ten-text = Übernimm in einem Zug mindestens { $amount } Gebiete, die du zu seinem Beginn nicht kontrolliert hast.
+risk-achievement-eleven-fields = { $amount } Felder
+risk-achievement-eleven-fields-text = Kontrolliere mindestens { $amount } Mineralienfelder.
+risk-achievement-two-enemy-bases =
+    { $amount ->
+        [one] Feindliche Basis
+       *[other] { $amount } feindliche Basen
+    }
+risk-achievement-two-enemy-bases-text =
+    { $amount ->
+        [one] Kontrolliere mindestens { $amount } feindliche Basis.
+       *[other] Kontrolliere mindestens { $amount } feindliche Basen.
+    }
+risk-achievement-take-planet =
+    { $amount ->
+        [one] Neuer Planet
+       *[other] { $amount } neue Planeten
+    }
+risk-achievement-take-planet-text =
+    { $amount ->
+        [one] Übernimm in einem Zug einen ganzen Planeten, von dem du zu seinem Beginn nichts kontrolliert hast.
+       *[other] Übernimm in einem Zug { $amount } ganze Planeten, von denen du zu seinem Beginn nichts kontrolliert hast.
+    }
+risk-achievement-two-planets =
+    { $amount ->
+        [one] { $amount } Planet
+       *[other] { $amount } Planeten
+    }
+risk-achievement-two-planets-text = Kontrolliere alle Gebiete von mindestens { $amount } Planeten.
+risk-achievement-eighteen-territories = { $amount } Gebiete
+risk-achievement-eighteen-territories-text = Kontrolliere mindestens { $amount } Gebiete.
 
 ## Belohnungen
 

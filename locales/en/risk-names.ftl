@@ -169,29 +169,61 @@ risk-card-contaminate = Contaminate
 ## Achievements
 
 risk-achievement-hold-aiur = Aiur
-risk-achievement-hold-aiur-text = Control all 9 territories of Aiur.
+risk-achievement-hold-aiur-text = Control all { $amount } territories of Aiur.
 risk-achievement-hold-char = Char
-risk-achievement-hold-char-text = Control all 12 territories of Char.
+risk-achievement-hold-char-text = Control all { $amount } territories of Char.
 risk-achievement-hold-korhal = Korhal
-risk-achievement-hold-korhal-text = Control all 7 territories of Korhal.
-risk-achievement-enemy-base = Enemy base
-risk-achievement-enemy-base-text = Control at least 1 enemy base.
-risk-achievement-take-four-fields = 4 new fields
-risk-achievement-take-four-fields-text = Take over at least 4 mineral fields in one turn that you did not control when it began.
-risk-achievement-eight-fields = 8 mineral fields
-risk-achievement-eight-fields-text = Control at least 8 mineral fields.
-risk-achievement-take-ten = 10 new territories
-risk-achievement-take-ten-text = Take over at least 10 territories in one turn that you did not control when it began.
-risk-achievement-eleven-fields = 11 mineral fields
-risk-achievement-eleven-fields-text = Control at least 11 mineral fields.
-risk-achievement-two-enemy-bases = 2 enemy bases
-risk-achievement-two-enemy-bases-text = Control at least 2 enemy bases.
-risk-achievement-take-planet = A new planet
-risk-achievement-take-planet-text = Take over a whole planet in one turn of which you controlled nothing when it began.
-risk-achievement-two-planets = 2 planets
-risk-achievement-two-planets-text = Control every territory of at least 2 planets.
-risk-achievement-eighteen-territories = 18 territories
-risk-achievement-eighteen-territories-text = Control at least 18 territories.
+risk-achievement-hold-korhal-text = Control all { $amount } territories of Korhal.
+risk-achievement-enemy-base =
+    { $amount ->
+        [one] Enemy base
+       *[other] { $amount } enemy bases
+    }
+risk-achievement-enemy-base-text =
+    { $amount ->
+        [one] Control at least { $amount } enemy base.
+       *[other] Control at least { $amount } enemy bases.
+    }
+risk-achievement-take-four-fields = { $amount } new fields
+risk-achievement-take-four-fields-text = Take over at least { $amount } mineral fields in one turn that you did not control when it began.
+risk-achievement-eight-fields = { $amount } mineral fields
+risk-achievement-eight-fields-text = Control at least { $amount } mineral fields.
+risk-achievement-take-ten = { $amount } new territories
+risk-achievement-take-ten-text = Take over at least { $amount } territories in one turn that you did not control when it began.
+risk-achievement-eleven-fields = { $amount } mineral fields
+risk-achievement-eleven-fields-text = Control at least { $amount } mineral fields.
+risk-achievement-two-enemy-bases =
+    { $amount ->
+        [one] Enemy base
+       *[other] { $amount } enemy bases
+    }
+risk-achievement-two-enemy-bases-text =
+    { $amount ->
+        [one] Control at least { $amount } enemy base.
+       *[other] Control at least { $amount } enemy bases.
+    }
+risk-achievement-take-planet =
+    { $amount ->
+        [one] A new planet
+       *[other] { $amount } new planets
+    }
+risk-achievement-take-planet-text =
+    { $amount ->
+        [one] Take over a whole planet in one turn of which you controlled nothing when it began.
+       *[other] Take over { $amount } whole planets in one turn of which you controlled nothing when it began.
+    }
+risk-achievement-two-planets =
+    { $amount ->
+        [one] { $amount } planet
+       *[other] { $amount } planets
+    }
+risk-achievement-two-planets-text =
+    { $amount ->
+        [one] Control every territory of at least { $amount } planet.
+       *[other] Control every territory of at least { $amount } planets.
+    }
+risk-achievement-eighteen-territories = { $amount } territories
+risk-achievement-eighteen-territories-text = Control at least { $amount } territories.
 
 ## Rewards
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from orrery.core.errors import BadPack
-from orrery.games.risk.catalog import load_catalog
+from orrery.core import BadPack, Pack
+from orrery.games.risk.loading import load_catalog
 from orrery.games.risk.rows import LAYOUT
 
 NUKE = """
@@ -20,10 +20,10 @@ effects = ["strike 3"]
 """
 
 
-def pack(folder: Path, text: str, file: str = "cards.toml") -> Path:
+def pack(folder: Path, text: str, file: str = "cards.toml") -> Pack:
     """A data pack with this file."""
     (folder / file).write_text(text, encoding="utf-8")
-    return folder
+    return Pack.read(folder, LAYOUT)
 
 
 def refusal(folder: Path, text: str, file: str = "cards.toml") -> str:
@@ -71,7 +71,7 @@ def test_every_file_can_be_corrected(tmp_path: Path) -> None:
     pack(tmp_path, row("faction", id="zagara", colour="grey"), "factions.toml")
     setups = row("start", seats=3, units=35) + row("position", seats=3, place=1, base="char-aleph")
     pack(tmp_path, setups, "setups.toml")
-    catalog = load_catalog(tmp_path)
+    catalog = load_catalog(Pack.read(tmp_path, LAYOUT))
     assert catalog.planets[4].bonus == 3
     assert catalog.territories[catalog.number["eris"]].x == 26
     ate, pyramus, wastelands = (catalog.number[name] for name in ("ate", "pyramus", "diamondback-wastelands"))
@@ -102,18 +102,18 @@ def test_the_data_hash_tells_packs_apart(tmp_path: Path) -> None:
 
 def test_a_pack_holds_at_least_one_of_the_files(tmp_path: Path) -> None:
     with pytest.raises(BadPack, match=r"one or more of board\.toml, cards\.toml, awards\.toml"):
-        load_catalog(tmp_path)
+        load_catalog(Pack.read(tmp_path, LAYOUT))
 
 
 def test_a_pack_is_a_folder(tmp_path: Path) -> None:
     with pytest.raises(BadPack, match="nowhere: no such folder"):
-        load_catalog(tmp_path / "nowhere")
+        Pack.read(tmp_path / "nowhere", LAYOUT)
 
 
 def test_a_file_that_is_no_text_is_refused(tmp_path: Path) -> None:
     (tmp_path / "factions.toml").write_bytes(b"\xff\xfe")
     with pytest.raises(BadPack, match=r"^factions\.toml: cannot be read: "):
-        load_catalog(tmp_path)
+        load_catalog(Pack.read(tmp_path, LAYOUT))
 
 
 @pytest.mark.parametrize("file", LAYOUT)

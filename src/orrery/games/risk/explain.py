@@ -47,15 +47,15 @@ NoTime = Callable[[RiskState, Decision, Choice], Message]
 def explain(s: RiskState, decision: Decision, choice: Choice) -> Message | None:
     """What forbids a choice; None exactly for what is on offer."""
     verb = str(choice[0])
-    if unknown := _unknown(s, choice):
+    if unknown := _unknown(s, decision, choice):
         return unknown
     if decision.kind not in ANSWERS[verb]:
         return NO_TIME[verb](s, decision, choice)
     return AGAINST[verb](s, decision, choice)
 
 
-def _unknown(s: RiskState, choice: Choice) -> Message | None:
-    """Components that do not exist."""
+def _unknown(s: RiskState, decision: Decision, choice: Choice) -> Message | None:
+    """A component that does not exist."""
     catalog = s.catalog
     known = {
         "territory": catalog.number,
@@ -69,7 +69,7 @@ def _unknown(s: RiskState, choice: Choice) -> Message | None:
         kind = kinds[min(place, len(kinds) - 1)]  # the last one may stand there many times
         what = "territory" if kind == "aim" else kind
         if isinstance(part, str) and what in known and part not in known[what]:
-            return Message(f"risk-refused-unknown-{what}", {what: part})
+            return Message(f"risk-refused-unknown-{what}", {what: part}, decision.rule)
     return None
 
 

@@ -40,7 +40,9 @@ def against_picking(s: RiskState, decision: Decision, choice: Choice) -> Message
     for name in factions:
         if s.catalog.faction_number[name] in s.faction:
             return Message("risk-refused-faction-taken", {"faction": name_of("faction", name)}, decision.rule)
-    return Message("risk-refused-chart" if s.rules.charted else "risk-refused-one-faction", rule=decision.rule)
+    if s.rules.charted:
+        return Message("risk-refused-chart", rule="RK-BT-04")
+    return Message("risk-refused-one-faction", rule=decision.rule)
 
 
 def against_base(s: RiskState, decision: Decision, choice: Choice) -> Message | None:

@@ -8,9 +8,9 @@ from orrery.games.risk.catalog import DEPLOY, FREE, MANOEUVRE, Card
 from orrery.games.risk.effects import unmet, ways_to_play
 from orrery.games.risk.effects.aims import NO_AIM
 from orrery.games.risk.effects.dice import ways_to_reroll
-from orrery.games.risk.names import card_name, name_of
+from orrery.games.risk.names import achievement_name, card_name, name_of
 from orrery.games.risk.rules.achievements import is_met, progress
-from orrery.games.risk.rules.cards import fits, may_play
+from orrery.games.risk.rules.cards import may_play
 from orrery.games.risk.rules.reinforcements import FEWEST_STARS, MOST_STARS, may_trade, offers, stars
 from orrery.games.risk.state import ABSENT, CAPTURED, OPEN, RiskState
 
@@ -42,7 +42,7 @@ def against_playing(s: RiskState, decision: Decision, choice: Choice) -> Message
     window = WINDOWS.get(decision.kind) or str((decision.about or {})["window"])
     if refused := _no_ability(s, decision, card):
         return refused
-    if not fits(s, seat, card, window):
+    if window not in card.windows:
         return _wrong_window(s, card)
     if not may_play(s, seat, window):
         return Message("risk-refused-muted" if seat in s.turn.muted else "risk-refused-contaminated", rule="RK-CARD-04")
@@ -163,7 +163,7 @@ def _not_met(s: RiskState, decision: Decision, award: str) -> Message | None:
     """What an achievement lacks for this seat."""
     number = s.catalog.achievement_number[award]
     found, holder = s.catalog.achievements[number], s.achievement[number]
-    name = name_of("achievement", award)
+    name = achievement_name(s.catalog, award)
     if holder == ABSENT:
         rule = "RK-BT-02" if s.rules.charted else "RK-CR-02"
         return Message("risk-refused-not-on-the-board", {"achievement": name}, rule)

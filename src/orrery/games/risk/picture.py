@@ -9,10 +9,11 @@ from orrery.core import Message, Seat
 from orrery.core.message import Argument
 from orrery.core.words import Words
 from orrery.games.risk.catalog import Achievement, Planet
+from orrery.games.risk.names import achievement_name, card_name, name_of, neutral_name, territory_name
 from orrery.games.risk.rules.achievements import progress
 from orrery.games.risk.rules.reinforcements import reinforcements
 from orrery.games.risk.state import ABSENT, NOBODY, NOWHERE, OPEN, RiskState
-from orrery.games.risk.words import card_name, card_text, name_of, neutral_name, territory_name
+from orrery.games.risk.texts import card_text
 
 WIDTH = 100
 """No line is longer."""
@@ -91,7 +92,7 @@ def _force(s: RiskState, seat: Seat) -> Message:
 def _gains(s: RiskState, seat: Seat) -> list[str | Message]:
     """A seat's achievements and rewards, and that its hero is off the board."""
     gains: list[str | Message] = [
-        name_of("achievement", award.id) for award in s.catalog.achievements if s.achievement[award.number] == seat
+        achievement_name(s.catalog, award.id) for award in s.catalog.achievements if s.achievement[award.number] == seat
     ]
     gains += [name_of("reward", reward.id) for reward in s.catalog.rewards if s.reward[reward.number] == seat]
     if s.rules.heroes and s.round and s.hero[seat] == NOWHERE and s.is_alive(seat):
@@ -139,7 +140,8 @@ def _achievements(s: RiskState, names: Sequence[str], words: Words) -> list[str]
     """What lies on the board with everyone's progress, and who has taken the rest."""
     awards = [award for award in s.catalog.achievements if s.achievement[award.number] != ABSENT]
     labels = [
-        words.text("risk-picture-award", award=name_of("achievement", award.id), level=award.level) for award in awards
+        words.text("risk-picture-award", award=achievement_name(s.catalog, award.id), level=award.level)
+        for award in awards
     ]
     width = max((len(label) for label in labels), default=0)
     return [

@@ -7,7 +7,14 @@ from collections.abc import Callable
 from orrery.core import Choice, Decision, Event, Message, Seat
 from orrery.core.message import Argument, player
 from orrery.games.risk.catalog import SPECIES, Catalog
-from orrery.games.risk.names import card_name, name_of, neutral_name, territory_name
+from orrery.games.risk.names import (
+    achievement_name,
+    achievement_text,
+    card_name,
+    name_of,
+    neutral_name,
+    territory_name,
+)
 from orrery.games.risk.odds import Modifiers, conquest_odds, roll_odds
 from orrery.games.risk.rules.fronts import MOST_DEFENDERS
 from orrery.games.risk.rules.reinforcements import stars
@@ -19,7 +26,6 @@ _things = {
     "territory": "territory",
     "source": "territory",
     "target": "territory",
-    "achievement": "achievement",
     "reward": "reward",
     "faction": "faction",
     "species": "species",
@@ -133,9 +139,9 @@ def _reroll(s: RiskState, decision: Decision, choice: Choice) -> Message:
 
 
 def _achieve(s: RiskState, decision: Decision, choice: Choice) -> Message:
-    _, award = choice
-    text = Message(f"risk-achievement-{award}-text")
-    return Message("risk-do-achieve", {"achievement": name_of("achievement", award), "text": text})
+    _, award = (str(part) for part in choice)
+    named = {"achievement": achievement_name(s.catalog, award), "text": achievement_text(s.catalog, award)}
+    return Message("risk-do-achieve", {**named})
 
 
 # Fights
@@ -254,6 +260,8 @@ def _with_names(catalog: Catalog, arguments: dict[str, Argument]) -> dict[str, A
             found[argument] = name_of(_things[argument], value)
         elif argument == "card" and isinstance(value, str):
             found[argument] = card_name(catalog, value)
+        elif argument == "achievement" and isinstance(value, str):
+            found[argument] = achievement_name(catalog, value)
         elif argument in _players:
             found[argument] = player(value) if isinstance(value, int) else neutral_name(str(value))
     return found

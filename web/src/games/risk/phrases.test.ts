@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelLines, ownerWords, territoryWords } from './phrases';
+import { achievementText, cardText, labelLines, ownerWords, territoryWords } from './phrases';
 import { sampleComponents, sampleSeats, sampleView } from './sample';
 
 const text = (key: string, args: Record<string, string | number> = {}) =>
@@ -23,6 +23,12 @@ it('tells allies from others, neutral forces and nobody', () => {
   expect(ownerWords({ ...board, view: teams }, 2)).toBe('owner-ally Curie');
   const neutral = sampleView(4, { neutrals: [{ faction: 'zagara', territories: 3, units: 9 }] });
   expect(ownerWords({ ...board, view: neutral }, 4)).toContain('zagara');
+});
+
+it('says what a card does with the numbers of this game', () => {
+  const say = ({ key, arguments: args }: { key: string; arguments: Record<string, unknown> }) => `${key} ${String(args.amount)}`;
+  expect(cardText({ components: sampleComponents(), say }, 'tactical-nuke')).toBe('risk-effect-strike 4');
+  expect(achievementText({ text }, { id: 'take-ten', goal: 9 })).toBe('risk-achievement-take-ten-text 9');
 });
 
 it('breaks long names into lines', () => {

@@ -1,20 +1,31 @@
 /** The board in words, for screen readers. */
 
 import type { Board } from './board';
-import type { Territory } from './view';
+import type { Achievement, Territory } from './view';
 import { areAllies } from './view';
 
 type Talker = Pick<Board, 'view' | 'components' | 'seats' | 'text'>;
 
 export const territoryName = (board: Pick<Board, 'text'>, id: string) => board.text(`risk-territory-${id}`);
 
-/** A card's name and what it does, in an owner's own words if there are any. */
+/** A card's name, an owner's own if there is one. */
 export function cardName(board: Pick<Board, 'text' | 'components'>, id: string): string {
   return board.components.cards[id]?.name || board.text(`risk-card-${id}`);
 }
 
-export function cardText(board: Pick<Board, 'text' | 'components'>, id: string): string {
-  return board.components.cards[id]?.text || board.text(`risk-card-${id}-text`);
+/** What a card does: the catalogue puts it together from the card's numbers. */
+export function cardText(board: Pick<Board, 'say' | 'components'>, id: string): string {
+  const text = board.components.cards[id]?.text;
+  return text ? board.say(text) : '';
+}
+
+/** An achievement's name, and what it asks for, with the number that holds in this game. */
+export function achievementName(board: Pick<Board, 'text'>, achievement: Pick<Achievement, 'id' | 'goal'>): string {
+  return board.text(`risk-achievement-${achievement.id}`, { amount: achievement.goal });
+}
+
+export function achievementText(board: Pick<Board, 'text'>, achievement: Pick<Achievement, 'id' | 'goal'>): string {
+  return board.text(`risk-achievement-${achievement.id}-text`, { amount: achievement.goal });
 }
 
 /** Whose a territory is: yours, an ally's, somebody's by name, a neutral force's, or nobody's. */

@@ -15,6 +15,9 @@ const neighbours: Record<string, string[]> = {
   'char-aleph': ['acid-marsh', 'burning-rift', 'feral-hives', 'glass-flats', 'primary-hive-cluster'],
 };
 
+/** What a card with one effect says. */
+const says = (effect: string, amount: number) => ({ key: `risk-effect-${effect}`, arguments: { amount, side: 'defence' }, rule: '' });
+
 export function sampleComponents(): Components {
   const bonus: Record<string, number> = { char: 7, korhal: 5, aiur: 5, 'mar-sara': 3, zerus: 2, shakuras: 2 };
   const ids = Object.keys(shapes);
@@ -26,10 +29,10 @@ export function sampleComponents(): Components {
       Object.entries(bonus).map(([id, units]) => [id, { bonus: units, territories: ids.filter((at) => shapes[at]?.planet === id) }]),
     ),
     cards: {
-      'tactical-nuke': { species: 'terran', territory: 'ruins-of-styrling', stars: 2, type: 'attack', windows: ['free'], unit: 'ghost' },
-      bunker: { species: 'terran', territory: 'riksville', stars: 1, type: 'defence', windows: ['defence-declared'], unit: 'bunker' },
-      'extra-supplies': { species: 'terran', territory: 'thisby', stars: 1, type: 'reinforcement', windows: ['deploy'], unit: 'supply-depot' },
-      'force-field': { species: 'protoss', territory: 'great-forum', stars: 2, type: 'defence', windows: ['defence-declared'], unit: 'sentry' },
+      'tactical-nuke': { species: 'terran', territory: 'ruins-of-styrling', stars: 2, type: 'attack', windows: ['free'], unit: 'ghost', text: says('strike', 4) },
+      bunker: { species: 'terran', territory: 'riksville', stars: 1, type: 'defence', windows: ['defence-declared'], unit: 'bunker', text: says('defence-die', 1) },
+      'extra-supplies': { species: 'terran', territory: 'thisby', stars: 1, type: 'reinforcement', windows: ['deploy'], unit: 'supply-depot', text: says('units', 2) },
+      'force-field': { species: 'protoss', territory: 'great-forum', stars: 2, type: 'defence', windows: ['defence-declared'], unit: 'sentry', text: says('cancel', 1) },
     },
     rewards: { 'guaranteed-card': { level: 'silver' }, 'attack-die': { level: 'gold' } },
     factions: Object.fromEntries(

@@ -1,5 +1,7 @@
 /** What the server tells about a table of Risk: one seat's view, and the catalogue of components. */
 
+import type { Saying } from '../../lib/api';
+
 export type Level = 'silver' | 'gold';
 export type Species = 'terran' | 'protoss' | 'zerg';
 
@@ -133,9 +135,10 @@ export interface Card {
   type: string;
   windows: string[];
   unit: string;
-  /** An owner's own words, where their cards say something else. */
+  /** An owner's own name for it, if there is one. */
   name?: string;
-  text?: string;
+  /** What it does, put together from its numbers. */
+  text?: Saying;
   confidence?: string;
 }
 

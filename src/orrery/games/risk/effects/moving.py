@@ -44,7 +44,7 @@ def _recall(s: RiskState, played: Played) -> Procedure[None]:
         options = partial(_ways_to_recall, s, seat, target)
         choice = yield from ask(Decision(seat, "recall", options, "RK-CARD-04", about, TRAIL))
         match choice:
-            case ("bring", str(name), int(units), *hero):
+            case ("bring", str() as name, int() as units, *hero):
                 source = s.catalog.number[name]
                 s.turn.reached += (source,)
                 move(s, seat, Moving(source, target), units, bool(hero), "RK-CARD-04")

@@ -119,7 +119,7 @@ def _choose_base(s: RiskState, seat: Seat, where: list[int], left: int) -> Proce
     options = partial(placements, s, where, left)
     choice = yield from ask(Decision(seat, "units", options, "RK-CARD-04", {"units": left}, TRAIL))
     match choice:
-        case ("place", str(territory), int(units)):
+        case ("place", str() as territory, int() as units):
             return s.catalog.number[territory], units
         case _:
             unforeseen(choice)
@@ -143,7 +143,7 @@ def _spread(s: RiskState, played: Played) -> Procedure[None]:
         question = Decision(seat, "spread", partial(_ways_to_spread, s, seat), "RK-CARD-04", {"units": left}, TRAIL)
         choice = yield from ask(question)
         match choice:
-            case ("place", str(name), 1):
+            case ("place", str() as name, 1):
                 territory = s.catalog.number[name]
                 s.turn.reached += (territory,)
                 add(s, seat, territory, 1)

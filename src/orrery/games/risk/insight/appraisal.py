@@ -115,12 +115,12 @@ def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     scores = []
     for option in options:
         match option:
-            case ("place", str(name), int(units)):
+            case ("place", str() as name, int() as units):
                 territory = s.catalog.number[name]
                 if territory not in before:
                     before[territory] = position_value(s, seat, territory, 0, weighing.worth)
                 scores.append(position_value(s, seat, territory, units, weighing.worth) - before[territory])
-            case ("offer", str(card)):
+            case ("offer", str() as card):
                 scores.append(OFFERING + s.catalog.stars[s.catalog.card_number[card]] if trading else -1.0)
             case ("trade",):
                 scores.append(TRADING)
@@ -160,7 +160,7 @@ def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     scores = []
     for option in options:
         match option:
-            case ("manoeuvre" | "airlift", str(source), str(target)):
+            case ("manoeuvre" | "airlift", str() as source, str() as target):
                 number = s.catalog.number
                 scores.append(_relocate(weighing, number[source], number[target], gains))
             case ("play", *_):
@@ -201,11 +201,11 @@ def _attack(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     scores = []
     for option in options:
         match option:
-            case ("invade", str(source), str(target), int(units), *hero):
+            case ("invade", str() as source, str() as target, int() as units, *hero):
                 here = number[source]
                 value, _ = _plan(weighing, plans, here, number[target], bool(hero))
                 scores.append(value - 0.5 * (min(MOST_ATTACKERS, s.units[here] - 1) - units))
-            case ("storm", str(source), str(target), int(keep), *hero):
+            case ("storm", str() as source, str() as target, int() as keep, *hero):
                 value, chance = _plan(weighing, plans, number[source], number[target], bool(hero))
                 scores.append(value + 0.02 if keep == 1 and chance > SURE else value - 1.0)
             case ("play", *_):

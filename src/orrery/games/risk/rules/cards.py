@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
-from orrery.games.risk.catalog import COUNTER, DEPLOY, Card
+from orrery.games.risk.catalog import COUNTER, DEPLOY
 from orrery.games.risk.effects import take_effect, ways_to_play
 from orrery.games.risk.state import RiskState
 
@@ -26,17 +26,12 @@ def may_play(s: RiskState, seat: Seat, window: str) -> bool:
     return window in s.catalog.windows[s.species(seat)]
 
 
-def fits(s: RiskState, seat: Seat, card: Card, window: str) -> bool:
-    """Whether a card is for this moment, and its ability for this seat. [RK-CARD-04]"""
-    return window in card.windows and s.species(seat) == card.species
-
-
 def plays(s: RiskState, seat: Seat, window: str) -> list[Choice]:
-    """All ways to play a card of the hand in this window; one whose condition fails may not be played."""
+    """All ways to play a card of the hand in this window; one whose condition fails may not be played. [RK-CARD-04]"""
     options: list[Choice] = []
     for number in s.hand(seat):
         card = s.catalog.cards[number]
-        if fits(s, seat, card, window):
+        if window in card.windows:
             options += [("play", card.id, *aims) for aims in ways_to_play(s, seat, card)]
     return options
 
@@ -66,7 +61,7 @@ def card_window(s: RiskState, seat: Seat, window: str) -> Procedure[bool]:
 def play_card(s: RiskState, seat: Seat, choice: Choice) -> Procedure[bool]:
     """Discard a card for its ability, unless somebody counters it. [RK-CARD-05] [RK-STAR-04]"""
     match choice:
-        case ("play", str(name), *aims):
+        case ("play", str() as name, *aims):
             number = s.catalog.card_number[name]
         case _:
             unforeseen(choice)
@@ -101,7 +96,7 @@ def is_countered(s: RiskState, player: Seat, victim: Seat | None) -> Procedure[b
     match choice:
         case ("pass",):
             return False
-        case ("play", str(card)):
+        case ("play", str() as card):
             s.discard(s.catalog.card_number[card])
             s.tell("countered", "RK-AMB-31", seat=victim, card=card)
         case _:
