@@ -1,6 +1,6 @@
 """Racial abilities, of a player's Faction Sheet: each asked for by the rule it changes. [SC-RACE-01] to [SC-RACE-07]
 
-Versatility is the hand of the race's data and Creep its build limit (`hand_limit` and `build_limit` of the state).
+Versatility and Creep are queries of the state: `hand_limit` (and the opening hand) and `build_limit`.
 """
 
 from __future__ import annotations
@@ -8,11 +8,6 @@ from __future__ import annotations
 from orrery.core.message import Argument, Message
 from orrery.games.starcraft.rules.combat_deck import draw_cards
 from orrery.games.starcraft.state import StarCraftState
-
-
-def opening_hand(s: StarCraftState, seat: int) -> int:
-    """Versatility: Terran players begin with more Combat cards. [SC-RACE-01] [SC-SETUP-16] [SC-SETUP-17]"""
-    return s.race(seat).hand
 
 
 def defender_cards(s: StarCraftState, seat: int) -> int:
