@@ -42,12 +42,13 @@ def cards_are_played(s: RiskState, seat: Seat) -> bool:
 
 
 PREFERENCES = Preferences[RiskState](
-    Preference("defence", (ASK, ALL_DICE), frozenset(("defend",)), defend),
+    Preference("defence", (ASK, ALL_DICE), frozenset(("defend",)), defend, asks=True),
     Preference(
         "cards",
         (ASK, DECLINE),
         frozenset(("cards", "deploy", "attack", "manoeuvre")),
         decline_cards,
         offered=cards_are_played,
+        asks=True,
     ),
 )

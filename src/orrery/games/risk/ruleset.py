@@ -51,10 +51,6 @@ class RiskRules(RuleSet):
     """The steps before the first turn, by the number of players."""
     turn: tuple[Step, ...]
     """The steps of a turn. [RK-TURN-01]"""
-    invasion: tuple[Step, ...]
-    """The steps of an invasion that was declared. [RK-AMB-10]"""
-    fight: tuple[Step, ...]
-    """The steps of its roll, unless a card has prevented it. [RK-ATTACK-05]"""
     victory: tuple[WayToWin, ...]
     """The ways to win at once."""
     achievements_win: bool

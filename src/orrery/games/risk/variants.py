@@ -11,7 +11,6 @@ from orrery.games.risk.loading import load_catalog
 from orrery.games.risk.options import RiskOptions
 from orrery.games.risk.rules.achievements import get_reward, take_achievement
 from orrery.games.risk.rules.command import ask_for_consent, transfer_command
-from orrery.games.risk.rules.dice import count_dice, roll
 from orrery.games.risk.rules.ending import (
     ACHIEVEMENTS,
     DOMINATION,
@@ -20,20 +19,7 @@ from orrery.games.risk.rules.ending import (
     TEAM_ACHIEVEMENTS,
     TEAM_DOMINATION,
 )
-from orrery.games.risk.rules.invasion import (
-    FIGHT,
-    FOR_CARDS,
-    INVASION,
-    attack,
-    attacker_plays,
-    choose_defence,
-    defender_plays,
-    end_invasion,
-    fight,
-    lose_units,
-    move_in,
-    storm,
-)
+from orrery.games.risk.rules.invasion import attack, storm
 from orrery.games.risk.rules.manoeuvre import count_manoeuvres, earn_card, manoeuvre, start_manoeuvre
 from orrery.games.risk.rules.order import roll_for_first
 from orrery.games.risk.rules.reinforcements import deploy, end_deployment, receive_reinforcements
@@ -78,11 +64,7 @@ _turn: tuple[StepFunction, ...] = (
     *(start_manoeuvre, attack, storm, take_achievement, get_reward, place_tower),
     *(earn_card, count_manoeuvres, manoeuvre, end_turn),
 )
-_invasion: tuple[StepFunction, ...] = (
-    *(attacker_plays, defender_plays, fight, end_invasion),
-    *(choose_defence, roll, count_dice, lose_units, move_in),
-)
-STEPS: dict[str, StepFunction] = {step.__name__: step for step in (*_set_up, *_turn, *_invasion)}
+STEPS: dict[str, StepFunction] = {step.__name__: step for step in (*_set_up, *_turn)}
 """Every step by its name."""
 
 
@@ -107,8 +89,6 @@ def ruleset(options: RiskOptions, pack: Pack | None = None) -> RiskRules:
         wide_towers=options.wide_towers,
         set_up={seats: set_up_steps(options, heroes, seats) for seats in SEAT_COUNTS},
         turn=turn_steps(options, rewards=not charted),
-        invasion=INVASION if abilities else without(INVASION, *FOR_CARDS),
-        fight=FIGHT if abilities else without(FIGHT, *FOR_CARDS),
         victory=ways_to_win(options),
         achievements_win=not domination,
         round_limit=options.round_limit,

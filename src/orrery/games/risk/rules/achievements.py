@@ -20,7 +20,7 @@ def take_achievement(s: RiskState) -> Procedure[None]:
     match choice:
         case ("none",):
             return
-        case ("achieve", str(name)):
+        case ("achieve", str() as name):
             number = s.catalog.achievement_number[name]
         case _:
             unforeseen(choice)

@@ -17,7 +17,7 @@ def transfer_command(s: RiskState) -> Procedure[None]:
         return
     choice = yield from ask(Decision(seat, "command", lambda: command_options(s, seat), "RK-TEAM-11"))
     match choice:
-        case ("ask", str(territory)):
+        case ("ask", str() as territory):
             s.then(("ask_for_consent", s.catalog.number[territory]))
         case ("done",):
             return

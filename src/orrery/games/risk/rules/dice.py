@@ -19,9 +19,8 @@ def changes_to(s: RiskState, invasion: Invasion, more: Noted = ()) -> Changes:
     return in_force(s, invasion, more) if s.turn.effects or more else {}
 
 
-def roll(s: RiskState) -> None:
+def roll(s: RiskState, invasion: Invasion) -> None:
     """Both sides roll a die for each unit, and extra ones for rewards and abilities. [RK-DICE-01]"""
-    invasion = s.under_way
     changes = changes_to(s, invasion)
     die = s.chance.roll
     invasion.attack_rolled = tuple([die() for _ in range(invasion.committed + attack_dice(s, invasion, changes))])
@@ -109,22 +108,27 @@ def compare(attack: list[int], defence: list[int], attacker_wins_tie: bool = Fal
     return lost_by_attacker, lost_by_defender
 
 
-def count_dice(s: RiskState) -> None:
+def count_dice(s: RiskState, invasion: Invasion) -> None:
     """Nothing changes the dice any more: fix what they count and what they cost both sides."""
-    invasion = s.under_way
     attack, defence = values(s, invasion)
     invasion.attack_counts, invasion.defence_counts = tuple(attack), tuple(defence)
     invasion.losses = losses(s, invasion, attack, defence)
 
 
-def losses(
-    s: RiskState, invasion: Invasion, attack: list[int], defence: list[int], more: Noted = ()
-) -> tuple[int, int]:
+def losses(s: RiskState, invasion: Invasion, attack: list[int], defence: list[int]) -> tuple[int, int]:
     """What dice that count so much cost both sides. [RK-DICE-04] [RK-DICE-06]"""
-    return limited(s, invasion, compare(attack, defence, "attack-ties" in changes_to(s, invasion, more)), more)
+    if not s.turn.effects:
+        return compare(attack, defence)
+    changes = in_force(s, invasion)
+    return limited(changes, compare(attack, defence, "attack-ties" in changes))
 
 
-def limited(s: RiskState, invasion: Invasion, lost: tuple[int, ...], more: Noted = ()) -> tuple[int, int]:
+def limited(changes: Changes, lost: tuple[int, ...]) -> tuple[int, int]:
     """Losses of both within what abilities let the defender lose in one roll."""
     by_attacker, by_defender = lost
-    return by_attacker, min(by_defender, changes_to(s, invasion, more).get("defence-losses", by_defender))
+    return by_attacker, min(by_defender, changes.get("defence-losses", by_defender))
+
+
+def limit_losses(s: RiskState, invasion: Invasion) -> None:
+    """A card that costs the defender more costs no more than abilities allow."""
+    invasion.losses = limited(changes_to(s, invasion), invasion.losses)

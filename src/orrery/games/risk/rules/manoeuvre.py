@@ -22,7 +22,7 @@ def start_manoeuvre(s: RiskState) -> Procedure[None]:
     make_options = partial(start_manoeuvre_options, s, seat)
     choice = yield from ask(Decision(seat, "start-manoeuvre", make_options, "RK-REW-10", form=TRAIL))
     match choice:
-        case ("manoeuvre", str(source), str(target)):
+        case ("manoeuvre", str() as source, str() as target):
             yield from go(s, source, target, "RK-REW-10")
         case ("done",):
             return
@@ -65,10 +65,10 @@ def manoeuvre(s: RiskState) -> Procedure[None]:
     make_options = partial(manoeuvre_options, s, seat)
     choice = yield from ask(Decision(seat, "manoeuvre", make_options, "RK-MAN-01", form=TRAIL))
     match choice:
-        case ("manoeuvre", str(source), str(target)):
+        case ("manoeuvre", str() as source, str() as target):
             s.turn.manoeuvres -= 1
             yield from go(s, source, target, "RK-MAN-01")
-        case ("airlift", str(source), str(target)):
+        case ("airlift", str() as source, str() as target):
             s.turn.airlifts -= 1
             yield from go(s, source, target, "RK-CARD-04")
         case ("play", *_):

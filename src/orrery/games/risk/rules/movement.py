@@ -37,7 +37,7 @@ def choose_amount(s: RiskState, seat: Seat, way: Moving, rule: str) -> Procedure
         )
     )
     match choice:
-        case ("move", int(units), *hero):
+        case ("move", int() as units, *hero):
             move(s, seat, way, units, bool(hero), rule)
         case _:
             unforeseen(choice)

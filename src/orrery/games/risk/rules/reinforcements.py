@@ -33,12 +33,12 @@ def deploy(s: RiskState) -> Procedure[None]:
     about: dict[str, str | int] = {"units": turn.pool, "stars": stars(s)}
     choice = yield from ask(Decision(seat, "deploy", lambda: deploy_options(s, seat), "RK-REINF-06", about, TRAIL))
     match choice:
-        case ("place", str(name), int(units)):
+        case ("place", str() as name, int() as units):
             place(s, seat, s.catalog.number[name], units)
-        case ("hero", str(name)):
+        case ("hero", str() as name):
             s.hero[seat] = s.catalog.number[name]
             s.tell("hero-returned", "RK-HERO-06", seat=seat, territory=name)
-        case ("offer", str(card)):
+        case ("offer", str() as card):
             offer(s, seat, s.catalog.card_number[card])
         case ("trade",):
             trade(s, seat)

@@ -73,7 +73,7 @@ def choose_factions(s: RiskState) -> Procedure[None]:
         if len(picks) > 1:
             choice = yield from ask(Decision(seat, "faction", picks.copy, "RK-AMB-29"))
         match choice:
-            case ("pick", str(faction)):
+            case ("pick", str() as faction):
                 s.faction[seat] = s.catalog.faction_number[faction]
                 s.tell("faction", "RK-AMB-29", seat=seat, faction=faction)
             case _:
@@ -96,9 +96,9 @@ def choose_chart_factions(s: RiskState) -> Procedure[None]:
         if len(picks) > 1:
             choice = yield from ask(Decision(seat, "faction", picks.copy, "RK-BT-03"))
         match choice:
-            case ("pick", str(colour)):
+            case ("pick", str() as colour):
                 faction, rule = colour, "RK-BT-03"
-            case ("pick", str(colour), str(faction)):
+            case ("pick", str() as colour, str() as faction):
                 rule = "RK-BT-04"
             case _:
                 unforeseen(choice)
@@ -168,7 +168,7 @@ def place_base(s: RiskState, seat: Seat, rule: str) -> Procedure[None]:
     ids = s.catalog.ids
     choice = yield from ask(Decision(seat, "base", lambda: [("base", ids[territory]) for territory in where], rule))
     match choice:
-        case ("base", str(name)):
+        case ("base", str() as name):
             territory = s.catalog.number[name]
         case _:
             unforeseen(choice)
@@ -194,7 +194,7 @@ def occupy(s: RiskState, seat: Seat) -> Procedure[None]:
             Decision(seat, "occupy", lambda: [("occupy", ids[territory]) for territory in free], "RK-CR-07")
         )
     match choice:
-        case ("occupy", str(name)):
+        case ("occupy", str() as name):
             s.give(s.catalog.number[name], seat, 1)
         case _:
             unforeseen(choice)
@@ -229,7 +229,7 @@ def strengthen(s: RiskState, seat: Seat) -> Procedure[None]:
         )
     )
     match choice:
-        case ("place", str(name), int(units)):
+        case ("place", str() as name, int() as units):
             s.units[s.catalog.number[name]] += units
         case _:
             unforeseen(choice)
@@ -275,7 +275,7 @@ def place_own_units(s: RiskState, seat: Seat, left: int) -> Procedure[None]:
     make_options = partial(placements, s, s.territories(seat), left)
     choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-1V1-06", {"units": left}, TRAIL))
     match choice:
-        case ("place", str(name), int(units)):
+        case ("place", str() as name, int() as units):
             s.units[s.catalog.number[name]] += units
         case _:
             unforeseen(choice)
@@ -291,7 +291,7 @@ def place_neutral(s: RiskState, seat: Seat, colour: int) -> Procedure[None]:
     make_options = partial(ways_to_place_neutral, s, colour)
     choice = yield from ask(Decision(seat, "neutral", make_options, "RK-1V1-06", {"faction": faction}))
     match choice:
-        case ("neutral", str(name)):
+        case ("neutral", str() as name):
             s.units[s.catalog.number[name]] += 1
             s.tell("placed-neutral", "RK-1V1-06", seat=seat, territory=name)
         case _:
@@ -316,7 +316,7 @@ def place_hero(s: RiskState, seat: Seat, rule: str) -> Procedure[None]:
     """One player's hero into an own territory. [RK-BT-06] [RK-CR-09]"""
     choice = yield from ask(Decision(seat, "hero", lambda: ways_to_place_hero(s, seat), rule))
     match choice:
-        case ("hero", str(name)):
+        case ("hero", str() as name):
             s.hero[seat] = s.catalog.number[name]
             s.tell("hero-placed", rule, seat=seat, territory=name)
         case _:

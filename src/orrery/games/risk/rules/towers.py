@@ -22,7 +22,7 @@ def place_tower(s: RiskState, seat: Seat, name: str) -> Procedure[None]:
     rule = RULES[name]
     choice = yield from ask(Decision(seat, "tower", lambda: ways_to_place_tower(s, seat), rule))
     match choice:
-        case ("tower", str(territory)):
+        case ("tower", str() as territory):
             s.tower[TOWERS[name]] = s.catalog.number[territory]
             s.tell("tower-placed", rule, seat=seat, territory=territory)
         case _:
