@@ -26,7 +26,6 @@ from orrery.games.starcraft.values import (
     PLAY,
     STAGES,
     TECHNOLOGY,
-    members,
 )
 
 
@@ -147,11 +146,12 @@ class Holdings(Board):
 
     def cards_at(self, seat: int, place: int) -> list[int]:
         """A seat's cards in a place (HAND, DECK, ...)."""
-        return self.cards.at(place, self.cards_of(seat))
+        first, end = self.card_start[seat], self.card_start[seat + 1]
+        return [card for card, here in enumerate(self.cards.where[first:end], first) if here == place]
 
     def hand(self, seat: int) -> list[int]:
         """A seat's Combat cards in hand."""
-        return self.cards.at(HAND, self.cards_of(seat))
+        return self.cards_at(seat, HAND)
 
     def card_id(self, card: int) -> str:
         """The name of a card in choices; unique among a seat's cards."""
@@ -164,12 +164,12 @@ class Holdings(Board):
 
     def cards_in_play(self, seat: int) -> list[int]:
         """A seat's Technology cards in its play area. [SC-KEY-21]"""
-        return self.cards.at(PLAY, self.cards_of(seat))
+        return self.cards_at(seat, PLAY)
 
     def has_technology(self, seat: int, technology: int) -> bool:
         """Whether a seat has acquired a technology whose card lies in its play area."""
-        technology_of, face, where = self.catalog.technology_of, self.card_face, self.cards.where
-        return any(where[card] == PLAY and technology_of[face[card]] == technology for card in self.cards_of(seat))
+        technology_of, face = self.catalog.technology_of, self.card_face
+        return any(technology_of[face[card]] == technology for card in self.cards_in_play(seat))
 
     def technology_copies(self, seat: int, technology: int) -> list[int]:
         """A seat's cards of a technology that are still in its Technology deck. [SC-RSRCH-07]"""
@@ -219,7 +219,8 @@ class Holdings(Board):
 
     def events_in_play(self, seat: int) -> list[int]:
         """The Event cards in a seat's play area. [SC-EVENT-11]"""
-        return self.event_zones.at(EVENT_PLAY + seat)
+        place = EVENT_PLAY + seat
+        return self.event_zones.at(place) if place in self.event_zones.where else []  # mostly there are none
 
     def usable_events(self, seat: int, moment: str) -> list[int]:
         """The Event cards in a seat's play area with something to do at a moment."""
@@ -250,7 +251,8 @@ class Holdings(Board):
 
     def orders_on_board(self, seat: int) -> list[int]:
         """A seat's order tokens in the stacks."""
-        return [token for stack in self.stacks for token in stack if self.token_seat(token) == seat]
+        each = len(self.rules.order_tokens)
+        return [token for stack in self.stacks for token in stack if token // each == seat]
 
     def unplaced_tokens(self, seat: int) -> list[int]:
         """A seat's order tokens that lie in no stack."""
@@ -272,16 +274,26 @@ class Holdings(Board):
 
     def special_permission(self, seat: int, planet: int) -> bool:
         """Whether a seat may place one more special order on a planet. [SC-PLAN-13]"""
-        placed = sum(self.token_special(token) for token in self.orders_on_board(seat))
-        return placed < self.special_orders_allowed(seat)
+        allowed = self.special_orders_allowed(seat)
+        return allowed > 0 and sum(self.token_special(token) for token in self.orders_on_board(seat)) < allowed
+
+    def planets_in_reach(self, seat: int) -> int:
+        """The planets with a unit or base of a seat and those adjacent to them, as a bit set.
+
+        [SC-PLAN-04] [SC-PLAN-05] [SC-PLAN-06]
+        """
+        mine, structures, units = self.seat_units[seat], self.structure_seat, self.area_units
+        planet_of, adjacent = self.catalog.planet_of, self.adjacent
+        reached = 0
+        for area in self.placed_areas:
+            if units[area] & mine or structures[area] == seat:
+                planet = planet_of[area]
+                reached |= 1 << planet | adjacent[planet]
+        return reached
 
     def may_place_order(self, seat: int, planet: int) -> bool:
-        """Whether a planet is eligible for a seat's orders. [SC-PLAN-04] [SC-PLAN-05] [SC-PLAN-06]"""
-        if self.cells[planet] is None:
-            return False
-        if self.is_present(seat, planet):
-            return True
-        return any(self.is_present(seat, other) for other in members(self.adjacent[planet]))
+        """Whether a planet is eligible for a seat's orders. [SC-PLAN-06]"""
+        return bool(self.planets_in_reach(seat) >> planet & 1)
 
     def token_returns_to(self, token: int) -> int:
         """Who gets an executed order token back: its owner. [SC-EXEC-03]"""

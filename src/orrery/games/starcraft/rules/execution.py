@@ -37,6 +37,8 @@ def execution(s: StarCraftState) -> None:
 
 def discard_dead_orders(s: StarCraftState) -> None:
     """Orders of eliminated players go without effect when they reach the top. [SC-ELIM-05]"""
+    if not any(s.eliminated):
+        return
     for planet, stack in enumerate(s.stacks):
         while stack and s.eliminated[s.token_seat(stack[-1])]:
             stack = stack[:-1]
@@ -51,7 +53,8 @@ def top_planets(s: StarCraftState, seat: int) -> list[int]:
 
 def next_with_orders(s: StarCraftState, seat: int) -> int:
     """The first player from a seat on, clockwise, with an order on the board, or NOBODY. [SC-EXEC-07] [SC-EXEC-08]"""
-    owners = {s.token_seat(token) for stack in s.stacks for token in stack}
+    each = len(s.rules.order_tokens)
+    owners = {token // each for stack in s.stacks for token in stack}
     return next((other for other in s.clockwise(seat) if other in owners and not s.eliminated[other]), NOBODY)
 
 

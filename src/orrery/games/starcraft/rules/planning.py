@@ -6,7 +6,7 @@ from orrery.core import TRAIL, Choice, Decision, Message, Procedure, ask, unfore
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import END_OF_PLANNING, PLANNING
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import NOBODY
+from orrery.games.starcraft.values import NOBODY, members
 
 
 def planning(s: StarCraftState) -> None:
@@ -28,34 +28,28 @@ def place_orders(s: StarCraftState) -> None:
 
 def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
     """The planets with a unit or base of a player, and those adjacent to them. [SC-PLAN-04] [SC-PLAN-05]"""
-    present = adjacent = 0
-    for planet in s.planets_in_play():
-        if s.is_present(seat, planet):
-            present |= 1 << planet
-            adjacent |= s.adjacent[planet]
-    reached = present | adjacent
-    return [planet for planet in s.planets_in_play() if reached >> planet & 1 and s.may_place_order(seat, planet)]
+    return members(s.planets_in_reach(seat))
 
 
 def placeable_orders(s: StarCraftState, seat: int) -> list[tuple[str, bool]]:
-    """The kinds of orders a player has left, special ones only as far as he may place them. [SC-PLAN-12]"""
-    left = {(s.token_kind(token), s.token_special(token)) for token in s.unplaced_tokens(seat)}
-    return [(kind, special) for kind in s.rules.order_kinds for special in (False, True) if (kind, special) in left]
+    """The kinds of orders a player has left. [SC-PLAN-12]"""
+    tokens, placed = s.rules.order_tokens, set(s.orders_on_board(seat))
+    left = [tokens[place] for place, token in enumerate(s.tokens_of(seat)) if token not in placed]
+    return list(dict.fromkeys(left))
 
 
 def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
-    """What a player may place where, and the Event cards he may use now."""
-    planets = s.catalog.planets
+    """What a player may place where, special orders only as far as he may, and the Event cards he may use now."""
+    planets, kinds = s.catalog.planets, placeable_orders(s, seat)
+    standard = [kind for kind, special in kinds if not special]
+    special = [kind for kind, special in kinds if special]
     choices: list[Choice] = []
-    kinds = placeable_orders(s, seat)
     for planet in eligible_planets(s, seat):
-        special_too = any(special for _, special in kinds) and s.special_permission(seat, planet)
-        for kind, special in kinds:
-            if not special:
-                choices.append(("order", kind, planets[planet].id))
-            elif special_too:
-                choices.append(("order", kind, planets[planet].id, "special"))
-    return choices + [("use", s.event(card).id) for card in s.usable_events(seat, PLANNING)]
+        name = planets[planet].id
+        choices += [("order", kind, name) for kind in standard]
+        if special and s.special_permission(seat, planet):
+            choices += [("order", kind, name, "special") for kind in special]
+    return choices + [("use", name) for name in sorted({s.event(card).id for card in s.usable_events(seat, PLANNING)})]
 
 
 def why_no_order(s: StarCraftState, seat: int, kind: str, planet: int, special: bool) -> Message | None:
