@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import EVENT_BAG, STAGES
 
 
 def inventory(s: StarCraftState) -> list[str]:
@@ -21,6 +22,9 @@ def _pieces(s: StarCraftState) -> list[str]:
         ):
             if not 0 <= count <= whole:
                 found.append(f"{what} of {seat} that do not exist")
+    for area, workers in enumerate(s.card_workers):
+        if workers and s.card_holder[area] < 0:
+            found.append(f"workers on the card of area {area} that nobody holds")
     for area, units in enumerate(s.area_units):
         here = sum(1 << unit for unit, place in enumerate(s.unit_area) if place == area)
         if units != here:
@@ -34,6 +38,12 @@ def _pieces(s: StarCraftState) -> list[str]:
 def _cards(s: StarCraftState) -> list[str]:
     found = [f"card {card}" for card in range(len(s.cards.where))]
     found += [f"event card {card}" for card in range(len(s.event_zones.where))]
+    stages = len(s.events_left)
+    for stage in STAGES:
+        deck = s.events_left[stage] - sum(s.event(card).stage == stage for card in s.event_top)
+        unread = sum(s.facedown[seat * stages + stage] for seat in range(s.seats))
+        if not 0 <= deck + unread <= len(s.event_zones.at(EVENT_BAG, s.catalog.stage_cards[stage])):
+            found.append(f"event cards of stage {stage} that do not exist")
     return found
 
 
