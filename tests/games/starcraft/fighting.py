@@ -53,7 +53,7 @@ class Fought:
 
     def begin(self, *steps: Step) -> Fought:
         """Run these steps up to the first question."""
-        self.match = self.position.start(*(steps or AFTERMATH))
+        self.match = self.position.start(*steps)
         return self
 
     def go_on(self, *steps: Step) -> Fought:

@@ -8,7 +8,7 @@ from orrery.games.starcraft.catalog import load_catalog
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.ruleset import SKIRMISH as STEPS
 from orrery.games.starcraft.values import DISCARD, SUPPLY
-from tests.games.starcraft.fighting import AREA, Force, compared, duel, lay_out
+from tests.games.starcraft.fighting import AFTERMATH, AREA, Force, compared, duel, lay_out
 from tests.games.starcraft.position import Position, told
 
 CATALOG = load_catalog()
@@ -315,7 +315,7 @@ def test_a_lost_front_line_unit_is_replaced_by_a_supporter_or_the_skirmish_is_ca
     for skirmish in battle_of(s).skirmishes:
         s.area_units[s.catalog.area_number[AREA]] &= ~(1 << skirmish.front[1])
         s.unit_area[skirmish.front[1]] = SUPPLY
-    fought.begin()
+    fought.begin(*AFTERMATH)
     assert told(fought.match, "skirmish-called-off") == [{"skirmish": 2}]
     assert "terran-6" in fought.at(0, DISCARD)
     assert fought.asked == [(1, "front")]
