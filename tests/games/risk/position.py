@@ -12,9 +12,10 @@ otherwise, and seat 0 about to attack. Say what differs, then `start`:
     )
     answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
 
-Territories are named by their ids, with underscores for hyphens when used as keywords. `phase` is one of the names in
-`state.PHASES`. `dice` are the next rolls, in order: attack dice, then defence dice; `draws` are the next cards,
-achievements or rewards drawn, by their ids. When they run out the seeded stream goes on.
+Territories are named by their ids, with underscores for hyphens when used as keywords. `phase` is one of those in
+`PHASES`: what is still to do in the turn from there on stands in the agenda. `dice` are the next rolls, in order: attack
+dice, then defence dice; `draws` are the next cards, achievements or rewards drawn, by their ids. When they run out the
+seeded stream goes on.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.core import Choice, Game, Match
+from orrery.core import Choice, Match, Pack
 from orrery.games.risk import GAME
 from orrery.games.risk.catalog import TERRITORIES
-from orrery.games.risk.rules.order import begin_turn
-from orrery.games.risk.state import CAPTURED, OPEN, PHASES, PLAY, RiskState
+from orrery.games.risk.rules.turn import begin_turn
+from orrery.games.risk.state import CAPTURED, DISCARD, OPEN, RiskState
 from tests.games.playing import Script, answer, asked, options, refuses
 
 __all__ = ["Position", "RiskMatch", "answer", "asked", "decline", "options", "refuses", "run_to"]
@@ -34,6 +35,15 @@ __all__ = ["Position", "RiskMatch", "answer", "asked", "decline", "options", "re
 RiskMatch = Match[RiskState]
 FACTIONS = ("raynor", "zeratul", "kerrigan", "valerian", "artanis", "zagara")
 """Factions by seat unless told otherwise: Terran, Protoss, Zerg, and again."""
+PHASES = {
+    "deploy": "receive_reinforcements",
+    "command": "transfer_command",
+    "start-manoeuvre": "start_manoeuvre",
+    "attack": "attack",
+    "achievement": "take_achievement",
+    "manoeuvre": "earn_card",
+}
+"""The parts of a turn, and the step that each begins with."""
 HOMES = ("char-aleph", "eternal-scar", "rajal", "canis", "backwater-station", "citadel-of-the-executor")
 """Where the bases stand by seat unless told otherwise."""
 
@@ -47,16 +57,17 @@ class Position:
         *,
         active: int = 0,
         phase: str = "attack",
-        game: Game[Any] = GAME,
+        pack: Pack | None = None,
         variant: str = "command-room",
         **options: object,
     ) -> None:
-        self.game = game
+        self.pack = pack
         self.options: dict[str, object] = {"variant": variant, **options}
-        self.state: RiskState = game.start(game.check_options(self.options), seats)
+        self.state = new_state(seats, pack, self.options)
         s = self.state
         self.began_as: dict[int, int] = {}
-        s.stage, s.round, s.place = PLAY, 1, active
+        self.automatic: tuple[int, ...] = ()
+        s.round = 1
         s.faction = [s.catalog.faction_number[name] for name in FACTIONS[:seats]]
         if seats == 2:
             s.neutrals = tuple(number for number in range(6) if number not in s.faction)
@@ -66,8 +77,10 @@ class Position:
             home = s.catalog.number[HOMES[seat]]
             s.base[home] = seat
             s.give(home, seat, 1)
-        begin_turn(s)
-        s.phase = PHASES.index(phase)
+        s.agenda.clear()
+        begin_turn(s, active)
+        steps = [step[0] for step in s.agenda]  # the next one stands last
+        del s.agenda[steps.index(PHASES[phase]) + 1 :]
 
     def number(self, territory: str) -> int:
         return self.state.catalog.number[territory.replace("_", "-")]
@@ -110,28 +123,24 @@ class Position:
 
     def fields(self, *territories: str) -> Position:
         for territory in territories:
-            self.state.field[self.number(territory)] = 1
+            self.state.field[self.number(territory)] = True
         return self
 
     def hand(self, seat: int, *cards: str) -> Position:
         """Put cards into a hand."""
         for card in cards:
-            number = self.state.catalog.card_number[card]
-            self.state.where[number] = seat
-            self.state.known[number] = 1 << seat
+            self.state.cards.put(self.state.catalog.card_number[card], seat, known=1 << seat)
         return self
 
     def won(self, seat: int, *cards: str) -> Position:
         """Cards that a seat has won by elimination."""
         for card in cards:
-            number = self.state.catalog.card_number[card]
-            self.state.where[number] = CAPTURED + seat
-            self.state.known[number] = 1 << seat
+            self.state.cards.put(self.state.catalog.card_number[card], CAPTURED + seat, known=1 << seat)
         return self
 
     def discarded(self, *cards: str) -> Position:
         for card in cards:
-            self.state.discard(self.state.catalog.card_number[card])
+            self.state.cards.put(self.state.catalog.card_number[card], DISCARD)
         return self
 
     def open(self, *achievements: str) -> Position:
@@ -157,7 +166,7 @@ class Position:
 
     def conquered(self, count: int = 1) -> Position:
         """So many conquests this turn."""
-        self.state.conquered = count
+        self.state.turn.conquered = count
         return self
 
     def began(self, owner: int, *territories: str) -> Position:
@@ -167,9 +176,8 @@ class Position:
         return self
 
     def auto(self, *seats: int) -> Position:
-        """These seats defend with all dice unasked."""
-        for seat in seats:
-            self.state.auto_defence |= 1 << seat
+        """These seats prefer to defend with all dice."""
+        self.automatic += seats
         return self
 
     def start(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> RiskMatch:
@@ -179,7 +187,24 @@ class Position:
         for territory, owner in self.began_as.items():
             s.began = [held & ~(1 << territory) for held in s.began]
             s.began[owner] |= 1 << territory
-        return Match.from_state(self.game, s, self.options, chance=Script(dice, [_number(s, draw) for draw in draws]))
+        match = begin_at(s, self.options, dice, draws, self.pack)
+        for seat in self.automatic:
+            match.prefer(seat, "defence", "all")
+        return match
+
+
+def new_state(seats: int, pack: Pack | None, options: dict[str, object]) -> RiskState:
+    """The state before anything has happened."""
+    checked = GAME.check_options(options)
+    return GAME.begin(GAME.rules.ruleset(checked, pack), checked, seats)
+
+
+def begin_at(
+    state: RiskState, options: dict[str, object], dice: Sequence[int], draws: Sequence[str], pack: Pack | None
+) -> RiskMatch:
+    """A match that begins at a state, with its rolls and draws written down."""
+    chance = Script(dice, [_number(state, draw) for draw in draws])
+    return Match.from_state(GAME, state, options, chance=chance, pack=pack)
 
 
 def _number(s: RiskState, draw: str) -> int:
@@ -190,11 +215,10 @@ def _number(s: RiskState, draw: str) -> int:
 
 
 def set_up(
-    seats: int = 3, *, dice: Sequence[int] = (), draws: Sequence[str] = (), game: Game[Any] = GAME, **options: object
+    seats: int = 3, *, dice: Sequence[int] = (), draws: Sequence[str] = (), pack: Pack | None = None, **options: object
 ) -> RiskMatch:
     """The real set-up from the beginning, with its rolls and draws written down."""
-    state: RiskState = game.start(game.check_options(options), seats)
-    return Match.from_state(game, state, options, chance=Script(dice, [_number(state, draw) for draw in draws]))
+    return begin_at(new_state(seats, pack, options), options, dice, draws, pack)
 
 
 QUIET: tuple[Choice, ...] = (("pass",), ("done",), ("none",), ("refuse",), ("decline",))
@@ -289,6 +313,12 @@ def next_dice(match: RiskMatch, *rolls: int) -> None:
     chance.rolls[:] = rolls
 
 
+def losses(match: RiskMatch) -> tuple[int, ...]:
+    """What the last invasion of the turn has cost both sides; nothing if there was none."""
+    invasion = match.state.invasion
+    return () if invasion is None else invasion.losses
+
+
 def windows(match: RiskMatch) -> list[tuple[int, str]]:
     """Who is asked for cards in which window."""
     about = {seat: match.decision(seat).about or {} for seat in match.waiting}
@@ -312,7 +342,7 @@ def fight(
     next_dice(match, *attack, *defence)
     left = list(plays)
     match.play(match.state.active, ("invade", source, target, units, *(("hero",) if hero else ())))
-    while match.state.invading:
+    while match.state.fight is not None:
         seat = match.waiting[0]
         offered = options(match, seat)
         chosen = next((("play", *play) for play in left if ("play", *play) in offered), None)
@@ -325,6 +355,8 @@ def fight(
     chance = match.state.chance
     assert isinstance(chance, Script)
     assert chance.rolls == [], "these dice were not rolled"
-    rolled = [len(match.state.attack_rolled), len(match.state.defence_rolled)]
-    assert rolled in ([0, 0], [len(attack), len(defence)]), "more dice were rolled"  # none: the turn is over
-    return match.state.losses
+    invasion = match.state.invasion
+    if invasion is not None:  # else the turn is over
+        rolled = [len(invasion.attack_rolled), len(invasion.defence_rolled)]
+        assert rolled in ([0, 0], [len(attack), len(defence)]), "more dice were rolled"
+    return losses(match)
