@@ -8,6 +8,10 @@ terminal-help =
         [one] Tippe 1, oder u (zurücknehmen), a (alle Mitspieler), l (Protokoll), o (alle Möglichkeiten), s (Einstellungen), q (aufhören).
        *[other] Tippe eine Zahl von 1 bis { $count }, oder u (zurücknehmen), a (alle Mitspieler), l (Protokoll), o (alle Möglichkeiten), s (Einstellungen), q (aufhören), oder einige Wörter einer Möglichkeit.
     }
+terminal-help-amount = Tippe eine der Mengen, oder u (zurücknehmen), a (alle Mitspieler), l (Protokoll), s (Einstellungen), q (aufhören).
+terminal-help-some = Tippe die Nummern dessen, was du willst, von 1 bis { $count }, oder 0 für nichts; oder u (zurücknehmen), a (alle Mitspieler), l (Protokoll), s (Einstellungen), q (aufhören).
+terminal-several = Tippe eine Nummer oder mehrere, zum Beispiel 1 3.
+terminal-preference = { $about }: { $wish }
 terminal-narrow = … steht für mehrere Möglichkeiten: Tippe einige ihrer Wörter, um sie einzeln zu sehen, oder o für alle.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
 terminal-stopped = Aufgehört.

@@ -8,6 +8,10 @@ terminal-help =
         [one] Type 1, or u (undo), a (everyone), l (log), o (all options), s (settings), q (stop).
        *[other] Type a number from 1 to { $count }, or u (undo), a (everyone), l (log), o (all options), s (settings), q (stop), or some words of an option.
     }
+terminal-help-amount = Type one of the amounts, or u (undo), a (everyone), l (log), s (settings), q (stop).
+terminal-help-some = Type the numbers of the things you want, from 1 to { $count }, or 0 for none; or u (undo), a (everyone), l (log), s (settings), q (stop).
+terminal-several = Type one number or several, such as 1 3.
+terminal-preference = { $about }: { $wish }
 terminal-narrow = … stands for several options: type some words of them to see them one by one, or o for all.
 terminal-no-undo = That cannot be taken back: something was revealed or somebody else acted since.
 terminal-stopped = Stopped.

@@ -17,7 +17,7 @@ from orrery.core import Game, Match, OrreryError, Record
 from orrery.core.chance import new_seed
 from orrery.core.log import Undo
 from orrery.core.words import LANGUAGES, Words
-from orrery.games import GAMES
+from orrery.games import GAMES, find_pack
 from orrery.games import game as find_game
 from orrery.lab import Contest, Summary, simulate
 from orrery.terminal import TerminalGame
@@ -59,9 +59,9 @@ def games(language: LanguageFlag = "en") -> None:
     words = Words(language)
     for name in GAMES:
         game = find_game(name)
-        seats = f"{game.seat_counts[0]}–{game.seat_counts[-1]}"
+        seats = f"{game.rules.seat_counts[0]}–{game.rules.seat_counts[-1]}"
         print(f"{name}: {words.text(f'{name}-name')}, {words.text('games-players', seats=seats)}")
-        for field in msgspec.structs.fields(game.options):
+        for field in msgspec.structs.fields(game.rules.options):
             default = msgspec.json.encode(field.default).decode()
             print(f"  --option {field.name}={default}  {words.text(f'{name}-option-help-{field.name}')}")
 
@@ -73,7 +73,7 @@ def bots_named(names: str) -> list[str]:
 
 def fewest_seats(game: Game[Any], options: dict[str, object]) -> int:
     """How many it takes at least to play a game with these options."""
-    return min(game.seats_for(game.check_options(options)), default=game.seat_counts[0])
+    return min(game.rules.seats_for(game.check_options(options)), default=game.rules.seat_counts[0])
 
 
 @app.command("simulate")
@@ -97,14 +97,14 @@ def simulate_command(
     Example: orrery simulate space-base --games 1000 --seats greedy,random --seed 1 --workers 2
     """
     options = parse_options(option)
-    others = fewest_seats(find_game(game, pack), options) - 1
+    others = fewest_seats(find_game(game), options) - 1
     contest = Contest(
         game=game,
         bots=bots_named(seats) or ["greedy", *["random"] * others],
         games=games,
         seed=new_seed() if seed is None else seed,
         options=options,
-        pack=pack,
+        pack=find_pack(game, pack),
         records=records,
     )
     contest.check()
@@ -138,7 +138,7 @@ def summary_table(summary: Summary) -> Table:
     )
     table.add_column("#", justify="right")
     table.add_column("bot")
-    for heading in ("wins", "win rate", "95 % interval", "mean points"):
+    for heading in ("wins", "win rate", "95 % interval", "mean points", "mean place"):
         table.add_column(heading, justify="right")
     for number, standing in enumerate(summary.seats, start=1):
         low, high = standing.interval
@@ -149,6 +149,7 @@ def summary_table(summary: Summary) -> Table:
             f"{standing.win_rate:.1%}",
             f"{low:.1%} – {high:.1%}",
             f"{standing.mean_points:.1f}",
+            f"{standing.mean_place:.2f}",
         )
     return table
 
@@ -177,17 +178,18 @@ def replay(
     """
     words = Words(language)
     record = Record.read(file)
-    game = find_game(record.header.game, pack)
+    game = find_game(record.header.game)
+    corrections = find_pack(game.id, pack)
     try:
         if verify:
-            record.verify(game)
-        match = record.replay(game, at)
+            record.verify(game, pack=corrections)
+        match = record.replay(game, at, pack=corrections)
     except OrreryError as error:
         raise OrreryError(f"{file}: {error}") from None
     for event in match.events:
         print(words.say(match.told(event)))
     if at is not None or not match.over:
-        print(f"\n{game.picture(match.state, None, match.names, words)}\n")
+        print(f"\n{game.words.picture(match.state, None, match.names, words)}\n")
     if match.over:
         print(words.text("terminal-winners", winners=[match.names[seat] for seat in match.result.winners]))
     elif at is None:
@@ -223,7 +225,7 @@ def play(
         run_server("127.0.0.1", 0, browser=True)
         return
     words = Words(language)
-    found, options = find_game(game, pack), parse_options(option)
+    found, options, corrections = find_game(game), parse_options(option), find_pack(game, pack)
     opponents = bots_named(bots) or ["greedy"] * (fewest_seats(found, options) - 1)
     if record is not None:
         check_writable(record)
@@ -233,6 +235,7 @@ def play(
         seed=seed,
         options=options,
         names=[name or words.text("you"), *(f"{bot} {number}" for number, bot in enumerate(opponents, start=1))],
+        pack=corrections,
     )
     TerminalGame(match, opponents, words, Console()).run(record)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Sequence
-from itertools import pairwise, takewhile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,14 @@ from rich.console import Console
 from rich.markup import escape
 
 from orrery.bots import make_bot
-from orrery.core import CannotUndo, Choice, Decision, Match, Message
+from orrery.core import CannotUndo, Choice, Decision, Match, Message, Preference
+from orrery.core.verbs import Verbs
 from orrery.core.words import Words
 
 YOU = 0
 """The person's seat."""
+NUMBERED = ("one", "trail", "yes-no")
+"""Forms of questions whose options are chosen by their numbers."""
 MANY = 30
 """More options than these are listed in groups."""
 
@@ -35,26 +39,40 @@ def fits(typed: Sequence[str], option: Choice) -> bool:
     )
 
 
-def groups(options: Sequence[Choice]) -> list[tuple[int, int]]:
-    """Where to cut a list of options, so that those of a long list share lines: begin and end of each piece.
+def groups(options: Sequence[Choice], verbs: Verbs) -> list[tuple[int, int]]:
+    """Where to cut a list of trails, so that those of a long list share lines: begin and end of each piece.
 
-    >>> groups([("place", "ursa", 1), ("place", "ursa", 2)])
-    [(0, 1), (1, 2)]
+    First those share a line that differ only in an amount at their end, then those that begin with the same thing.
     """
     ends = list(range(1, len(options) + 1))
-    for trunk in (_up_to_numbers, _up_to_target):
+    up_to_amount = {verb.name: _parts_before_amount(verbs, verb.name) for verb in verbs}
+    for parts in (up_to_amount, dict.fromkeys(up_to_amount, 2)):
         if len(ends) > MANY:
-            trunks = [trunk(option) for option in options]
+            trunks = [option[: parts[str(option[0])]] for option in options]
             ends = [end for end in ends if end == len(options) or trunks[end] != trunks[end - 1]]
     return list(pairwise([0, *ends]))
 
 
-def _up_to_numbers(option: Choice) -> Choice:
-    return tuple(takewhile(lambda part: not isinstance(part, int), option))
+def _parts_before_amount(verbs: Verbs, verb: str) -> int:
+    """How many parts of a choice come before the first amount, its verb included."""
+    kinds = list(verbs[verb].arguments.values())
+    return 1 + next((place for place, kind in enumerate(kinds) if kind.number), len(kinds))
 
 
-def _up_to_target(option: Choice) -> Choice:
-    return option[:2]
+def things(options: Sequence[Choice]) -> list[str | int]:
+    """What can be taken, any of it together: the things that the options of such a question name.
+
+    >>> things([("buy",), ("buy", "allen"), ("buy", "bean"), ("buy", "allen", "bean")])
+    ['allen', 'bean']
+    """
+    return list(dict.fromkeys(part for option in options for part in option[1:]))
+
+
+def taking(options: Sequence[Choice], taken: Sequence[str | int]) -> Choice | None:
+    """The option that takes just these things: in this order if that matters, else in any."""
+    alike = [option for option in options if Counter(option[1:]) == Counter(taken)]
+    in_order = [option for option in alike if option[1:] == tuple(taken)]
+    return next(iter(in_order or alike), None)
 
 
 class Quit(Exception):
@@ -104,16 +122,51 @@ class TerminalGame:
         self.list_options(decision)
         while True:
             reply = self.console.input(f"[dim]{self.words.text('terminal-prompt')}[/] ").strip().lower()
-            if reply.isdecimal() and 1 <= int(reply) <= len(decision.options):
-                self.match.play(YOU, decision.options[int(reply) - 1])
+            choice = self.numbered(reply, decision)
+            if choice is not None:
+                self.match.play(YOU, choice)
                 return
             if self.obey(reply, decision):
                 return
 
+    def numbered(self, reply: str, decision: Decision) -> Choice | None:
+        """The option that numbers stand for: the one of this number, this amount, or these things together."""
+        numbers = [int(word) for word in reply.replace(",", " ").split() if word.isascii() and word.isdecimal()]
+        if not numbers or len(numbers) != len(reply.replace(",", " ").split()):
+            return None
+        options = decision.options
+        if decision.form.name == "some":
+            known = things(options)
+            taken = [known[number - 1] for number in numbers if 1 <= number <= len(known)]
+            return taking(options, taken) if len(taken) == len(numbers) or numbers == [0] else None
+        if len(numbers) > 1:
+            return None
+        if decision.form.name == "amount":
+            return next((option for option in options if option[1:] == (numbers[0],)), None)
+        return options[numbers[0] - 1] if 1 <= numbers[0] <= len(options) else None
+
     def list_options(self, decision: Decision) -> None:
+        """Show what can be chosen, in the form of the question."""
+        match decision.form.name:
+            case "amount":
+                for option in decision.options:
+                    self.list_choice(" ".join(map(str, option[1:])) or str(option[0]), decision, option)
+            case "some":
+                self.list_things(decision)
+            case "trail":
+                self.list_trails(decision)
+            case _:
+                self.list_all(decision)
+
+    def list_all(self, decision: Decision) -> None:
+        """Number all options."""
+        for number, option in enumerate(decision.options, start=1):
+            self.list_choice(number, decision, option)
+
+    def list_trails(self, decision: Decision) -> None:
         """Number all options; of many, those that differ only at their end share a line."""
         options = decision.options
-        for start, stop in groups(options):
+        for start, stop in groups(options, self.match.game.rules.verbs):
             if stop - start == 1:
                 self.list_choice(start + 1, decision, options[start])
             else:
@@ -122,6 +175,17 @@ class TerminalGame:
                 self.console.print(line, highlight=False, no_wrap=True, overflow="ellipsis")
         if len(options) > MANY:
             self.say("terminal-narrow")
+
+    def list_things(self, decision: Decision) -> None:
+        """Number the things that can be taken together; 0 takes none of them."""
+        options = decision.options
+        for number, taken in enumerate([[], *([thing] for thing in things(options))]):
+            alone = taking(options, taken)
+            if alone is not None:
+                self.list_choice(number, decision, alone)
+            elif taken:
+                self.console.print(f"  [cyan]{number:>3}[/] {escape(str(taken[0]))}", highlight=False)
+        self.say("terminal-several")
 
     def obey(self, reply: str, decision: Decision) -> bool:
         """Do what a letter stands for. True if the question has to be put anew."""
@@ -138,8 +202,7 @@ class TerminalGame:
             case "l":
                 self.tell_news(last=30)
             case "o":
-                for number, option in enumerate(decision.options, start=1):
-                    self.list_choice(number, decision, option)
+                (self.list_all if decision.form.name in NUMBERED else self.list_options)(decision)
             case "s":
                 return self.settings(decision)
             case "q":
@@ -154,21 +217,23 @@ class TerminalGame:
         Every word may be cut short. What fits several options lists them; what fits none is explained.
         """
         options, typed = decision.options, reply.split()
-        fitting = [number for number, option in enumerate(options) if fits(typed, option)]
-        exact = [number for number in fitting if len(options[number]) == len(typed)]
+        by_amount = decision.form.name == "amount" and typed[:1] != [] and typed[0].isdecimal()
+        spoken = [option[1:] if by_amount else option for option in options]
+        fitting = [number for number, parts in enumerate(spoken) if fits(typed, parts)]
+        exact = [number for number in fitting if len(spoken[number]) == len(typed)]
         if len(fitting) == 1 or len(exact) == 1:
             self.match.play(YOU, options[(exact or fitting)[0]])
             return True
         if not fitting and not reply.isdecimal():
             fitting = [number for number, option in enumerate(options) if self.mentions(decision, option, typed)]
         for number in fitting:
-            self.list_choice(number + 1, decision, options[number])
+            self.list_choice(number + 1 if decision.form.name in NUMBERED else "", decision, options[number])
         if not fitting and len(typed) > 1:
             choice = tuple(int(word) if word.isdecimal() else word for word in typed)
             refusal = self.match.explain(YOU, choice)
             self.console.print(f"{escape(self.words.say(refusal))} [dim]{refusal.rule}[/]", highlight=False)
         elif not fitting:
-            self.say("terminal-help", count=len(options))
+            self.help(decision)
         return False
 
     def mentions(self, decision: Decision, option: Choice, typed: list[str]) -> bool:
@@ -176,18 +241,56 @@ class TerminalGame:
         said = self.words.say(self.match.describe(decision, option)).lower().split()
         return bool(typed) and all(any(word.strip("(“„").startswith(part) for word in said) for part in typed)
 
+    def help(self, decision: Decision) -> None:
+        """Say what can be typed."""
+        if decision.form.name in NUMBERED:
+            self.say("terminal-help", count=len(decision.options))
+        else:
+            self.say(f"terminal-help-{decision.form.name}", count=len(things(decision.options)))
+
     def settings(self, decision: Decision) -> bool:
-        """Offer what the person may say at any time."""
-        asides = decision.asides
+        """Offer what the person may do besides, and how often to be asked."""
+        asides, wishes = decision.asides, self.other_wishes()
         for number, aside in enumerate(asides, start=1):
             self.list_choice(number, decision, aside)
+        for number, (preference, value) in enumerate(wishes, start=1 + len(asides)):
+            self.console.print(f"  [cyan]{number:>3}[/] {escape(self.wish_words(preference, value))}", highlight=False)
         reply = self.console.input(f"[dim]{self.words.text('terminal-settings')}[/] ").strip()
-        if reply.isdecimal() and 1 <= int(reply) <= len(asides):
-            self.match.play(YOU, asides[int(reply) - 1])
-            return True
-        return False
+        number = int(reply) if reply.isascii() and reply.isdecimal() else 0
+        if 1 <= number <= len(asides):
+            self.match.play(YOU, asides[number - 1])
+        elif len(asides) < number <= len(asides) + len(wishes):
+            self.prefer(decision, *wishes[number - len(asides) - 1])
+        else:
+            return False
+        return True
 
-    def list_choice(self, number: int, decision: Decision, choice: Choice) -> None:
+    def other_wishes(self) -> list[tuple[Preference[Any], str]]:
+        """What the person could prefer and does not."""
+        known = self.match.game.rules.preferences
+        return [
+            (known.find(name), value)
+            for name, holds in self.match.preferences(YOU).items()
+            for value in known.find(name).values
+            if value != holds
+        ]
+
+    def wish_words(self, preference: Preference[Any], value: str) -> str:
+        """A way to be asked or not, in words."""
+        key = f"{self.match.game.id}-prefer-{preference.name}"
+        return self.words.text(
+            "terminal-preference", about=self.words.text(key), wish=self.words.text(f"{key}-{value}")
+        )
+
+    def prefer(self, decision: Decision, preference: Preference[Any], value: str) -> None:
+        """Note what the person prefers; if that answers the question that is open now, take it for the answer."""
+        self.match.prefer(YOU, preference.name, value)
+        if decision.kind in preference.kinds:
+            answer = preference.answer(self.match.state, decision, value)
+            if answer is not None:
+                self.match.play(YOU, answer)
+
+    def list_choice(self, number: int | str, decision: Decision, choice: Choice) -> None:
         """One line of a numbered list of choices, in words."""
         words = self.words.say(self.match.describe(decision, choice))
         self.console.print(f"  [cyan]{number:>3}[/] {escape(words)}", highlight=False)
@@ -197,7 +300,9 @@ class TerminalGame:
         seat = None if everyone else YOU
         self.console.rule(style="dim")
         self.console.print(
-            self.match.game.picture(self.match.state, seat, self.match.names, self.words), highlight=False, markup=False
+            self.match.game.words.picture(self.match.state, seat, self.match.names, self.words),
+            highlight=False,
+            markup=False,
         )
 
     def tell_news(self, last: int | None = None) -> None:

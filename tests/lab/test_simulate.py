@@ -13,6 +13,7 @@ import pytest
 
 from orrery import OrreryError, Record
 from orrery import game as find_game
+from orrery.games import find_pack
 from orrery.lab import Contest, Summary, simulate
 from orrery.lab.statistics import wilson_interval
 
@@ -41,7 +42,7 @@ def recorded(folder: Path) -> list[Record]:
 
 def test_results_belong_to_entries_while_seats_rotate(tmp_path: Path) -> None:
     summary = simulate(changed(records=tmp_path))
-    wins, points = [0, 0, 0], [0, 0, 0]
+    wins, points, places = [0, 0, 0], [0, 0, 0], [0, 0, 0]
     for index, record in enumerate(recorded(tmp_path)):
         assert record.result is not None
         for entry in range(3):
@@ -49,9 +50,11 @@ def test_results_belong_to_entries_while_seats_rotate(tmp_path: Path) -> None:
             assert record.header.names[seat] == f"{BOTS[entry]} {entry + 1}"
             wins[entry] += seat in record.result.winners
             points[entry] += record.result.points[seat]
+            places[entry] += record.result.places[seat]
     assert [standing.bot for standing in summary.seats] == BOTS
     assert [standing.wins for standing in summary.seats] == wins
     assert [standing.mean_points for standing in summary.seats] == [total / 7 for total in points]
+    assert [standing.mean_place for standing in summary.seats] == [total / 7 for total in places]
 
 
 def test_the_figures_of_a_summary_agree_with_one_another(tmp_path: Path) -> None:
@@ -68,10 +71,10 @@ def test_the_figures_of_a_summary_agree_with_one_another(tmp_path: Path) -> None
 
 def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("space-base")
-    all_win = dataclasses.replace(
-        game, result=lambda state: msgspec.structs.replace(game.result(state), winners=[0, 1, 2])
+    rules = dataclasses.replace(
+        game.rules, result=lambda state: msgspec.structs.replace(game.rules.result(state), winners=[0, 1, 2])
     )
-    monkeypatch.setattr(MODULE, "find_game", lambda name, pack: all_win)
+    monkeypatch.setattr(MODULE, "find_game", lambda name: dataclasses.replace(game, rules=rules))
     assert [standing.wins for standing in simulate(QUICK).seats] == pytest.approx([7 / 3] * 3)
 
 
@@ -80,7 +83,7 @@ def test_games_that_could_go_on_for_long_get_a_last_round_unless_told_otherwise(
         summary = simulate(Contest(game="risk", bots=["random"] * 3, games=2, seed="limit", options=options))
         return summary.options["round_limit"], summary.mean_rounds
 
-    assert last_round()[0] == find_game("risk").simulation["round_limit"] == 100
+    assert last_round()[0] == find_game("risk").rules.simulation["round_limit"] == 100
     assert last_round(round_limit="0")[0] == 0
     assert last_round(round_limit="2") == (2, 2.0)
 
@@ -175,7 +178,7 @@ def test_a_broken_pack_is_refused_before_anything_is_written(tmp_path: Path) -> 
     pack.mkdir()
     (pack / "cards.toml").write_text('[[card]]\nid = "allen"\ncost = 9\n')
     with pytest.raises(OrreryError, match="field 'source' is missing"):
-        simulate(changed(pack=pack, records=tmp_path / "records"))
+        simulate(changed(pack=find_pack("space-base", pack), records=tmp_path / "records"))
     assert not (tmp_path / "records").exists()
 
 

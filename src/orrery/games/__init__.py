@@ -6,7 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from orrery.core import Game, UnknownName
+from orrery.core import Game, Pack, UnknownName
 
 _packages = {"space-base": "orrery.games.space_base", "risk": "orrery.games.risk"}
 
@@ -14,13 +14,18 @@ GAMES = list(_packages)
 """The ids of all games."""
 
 
-def game(name: str, pack: Path | None = None) -> Game[Any]:
-    """A game by its id, optionally with corrected component data from a folder.
+def game(name: str) -> Game[Any]:
+    """A game by its id.
 
-    >>> game("space-base").seat_counts
+    >>> game("space-base").rules.seat_counts
     range(2, 6)
     """
     if name not in _packages:
         raise UnknownName("game", name, GAMES)
     found: Game[Any] = import_module(_packages[name]).GAME
-    return found.with_pack(pack) if pack is not None else found
+    return found
+
+
+def find_pack(name: str, folder: Path | None) -> Pack | None:
+    """An owner's corrections of a game's component data, from a folder; to be given to `Match`."""
+    return Pack.read(folder, game(name).data.layout) if folder is not None else None

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from orrery.bots import Bot, make_bot
-from orrery.core import Game, Match, OrreryError
+from orrery.core import Game, Match, OrreryError, Pack
 from orrery.games import game as find_game
 from orrery.lab.statistics import wilson_interval
 
@@ -30,13 +30,15 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     seed: str
     options: dict[str, Any] = {}
-    pack: Path | None = None
+    pack: Pack | None = None
     records: Path | None = None
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is played or written."""
-        game = find_game(self.game, self.pack)
-        game.check_seats(len(self.bots), self.checked_options(game))
+        game = find_game(self.game)
+        options = self.checked_options(game)
+        game.check_seats(len(self.bots), options)
+        game.rules.ruleset(options, self.pack)
         for bot in self.bots:
             make_bot(bot, random.Random(0))
         if self.games < 1:
@@ -48,7 +50,7 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
 
     def checked_options(self, game: Game[Any]) -> Any:
         """The options given, on top of those the game sets for simulation."""
-        return game.check_options({**game.simulation, **self.options})
+        return game.check_options({**game.rules.simulation, **self.options})
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -59,6 +61,7 @@ class Standing(msgspec.Struct, frozen=True):
     win_rate: float
     interval: tuple[float, float]
     mean_points: float
+    mean_place: float
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -79,6 +82,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
     wins: list[float]
     points: list[int]
+    places: list[int]
     rounds: int
     decisions: int
 
@@ -125,7 +129,7 @@ def _play_games(contest: Contest, indices: Sequence[int]) -> list[Outcome]:
 
 def play_game(contest: Contest, index: int) -> Outcome:
     """Play game number `index`: entry e sits in seat (e + index) modulo the seats, so nobody keeps a seat."""
-    game = find_game(contest.game, contest.pack)
+    game = find_game(contest.game)
     count = len(contest.bots)
     entries = [(seat - index) % count for seat in range(count)]
     match = Match(
@@ -135,6 +139,7 @@ def play_game(contest: Contest, index: int) -> Outcome:
         options=contest.checked_options(game),
         names=[f"{contest.bots[entry]} {entry + 1}" for entry in entries],
         narrate=False,
+        pack=contest.pack,
     )
     bots = [make_bot(contest.bots[entry], random.Random(f"{contest.seed}/{index}/{entry}")) for entry in entries]
     decisions = play_out(match, bots)
@@ -142,9 +147,11 @@ def play_game(contest: Contest, index: int) -> Outcome:
         match.record().write(contest.records / f"{game.id}-{index:06d}.jsonl")
     result = match.result
     share = 1 / len(result.winners)
+    seats = [(entry + index) % count for entry in range(count)]
     return Outcome(
-        wins=[share if (entry + index) % count in result.winners else 0.0 for entry in range(count)],
-        points=[result.points[(entry + index) % count] for entry in range(count)],
+        wins=[share if seat in result.winners else 0.0 for seat in seats],
+        points=[result.points[seat] for seat in seats],
+        places=[result.places[seat] for seat in seats],
         rounds=result.rounds,
         decisions=decisions,
     )
@@ -168,8 +175,10 @@ def _sum_up(contest: Contest, outcomes: list[Outcome], seconds: float) -> Summar
     for entry, bot in enumerate(contest.bots):
         wins = sum(outcome.wins[entry] for outcome in outcomes)
         points = sum(outcome.points[entry] for outcome in outcomes)
-        standings.append(Standing(bot, wins, wins / games, wilson_interval(wins, games), points / games))
-    game = find_game(contest.game, contest.pack)
+        places = sum(outcome.places[entry] for outcome in outcomes)
+        interval = wilson_interval(wins, games)
+        standings.append(Standing(bot, wins, wins / games, interval, points / games, places / games))
+    game = find_game(contest.game)
     return Summary(
         game=contest.game,
         options=msgspec.to_builtins(contest.checked_options(game)),
