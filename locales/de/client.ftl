@@ -135,6 +135,7 @@ client-agree = Zustimmen
 client-decline = Ablehnen
 client-declined = { $name } stimmt nicht zu.
 client-taken-over = Ein Bot spielt für { $name } weiter.
+client-broken = Ein Fehler in den Regeln hat einen Zug verhindert. Der Tisch steht wie zuvor; das Protokoll des Servers sagt, was los war.
 client-bot-rescued = { $name } hat zu lange gebraucht; ein einfacherer Bot hat gezogen.
 
 ## Das Ende

@@ -27,6 +27,14 @@ refused-undo-needs-all = Seitdem wurde etwas aufgedeckt oder jemand hat gehandel
 refused-bot-sits-there = Dort sitzt schon ein Bot.
 refused-nothing-proposed = Es gibt nichts mehr, dem man zustimmen könnte.
 refused-not-asked-to-agree = Danach bist du nicht gefragt.
+refused-no-preference = Diese Einstellung gibt es hier nicht.
+refused-broken = Ein Fehler in den Regeln dieses Spiels hat das verhindert. Der Tisch steht wie zuvor; wer den Server betreibt, findet den Fehler in dessen Protokoll.
+
+## Datenpakete
+
+refused-pack-missing = Dieser Server hat kein Datenpaket „{ $pack }“ für dieses Spiel. Wer ihn betreibt, kann das Paket wieder hinzufügen.
+refused-pack-changed = Das Datenpaket „{ $pack }“ wurde seit Beginn dieser Partie geändert. Weiter geht es, wenn das alte Paket auf dem Server wieder da ist.
+refused-other-components = Diese Bestandteile gehören nicht mehr zu dem Tisch. Bitte lade die Seite neu.
 
 ## Danach
 

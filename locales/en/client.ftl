@@ -135,6 +135,7 @@ client-agree = Agree
 client-decline = Decline
 client-declined = { $name } does not agree.
 client-taken-over = A bot plays on for { $name }.
+client-broken = An error in the rules has stopped a move. The table stands as it was before; the server’s log tells what went wrong.
 client-bot-rescued = { $name } took too long; a simpler bot has moved instead.
 
 ## The end

@@ -27,6 +27,14 @@ refused-undo-needs-all = Something was revealed or somebody else acted since. Ev
 refused-bot-sits-there = A bot sits there already.
 refused-nothing-proposed = There is nothing to agree to any more.
 refused-not-asked-to-agree = You are not asked about this.
+refused-no-preference = There is no such setting here.
+refused-broken = An error in the rules of this game has stopped this. The table stands as it was; those who run the server find the error in its log.
+
+## Data packs
+
+refused-pack-missing = This server has no data pack “{ $pack }” for this game. The one who runs it can add the pack again.
+refused-pack-changed = The data pack “{ $pack }” was changed since this game began. It goes on once the one who runs this server brings the old pack back.
+refused-other-components = These components are not those of the table any more. Please load the page again.
 
 ## Afterwards
 

@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import orrery.games.risk
 import orrery.games.space_base
 from orrery.bots import BOTS
 from orrery.cli import main
@@ -52,8 +53,10 @@ class BabblingBot(MisbehavingBot):
 
 def misbehave() -> None:
     BOTS.update(hanging=HangingBot, dying=DyingBot, raising=RaisingBot, cheating=CheatingBot, babbling=BabblingBot)
-    if rules := os.environ.get("ORRERY_TEST_RULES"):
-        orrery.games.space_base.GAME = dataclasses.replace(orrery.games.space_base.GAME, rules=rules)
+    if version := os.environ.get("ORRERY_TEST_RULES"):
+        for package in (orrery.games.space_base, orrery.games.risk):
+            rules = dataclasses.replace(package.GAME.rules, version=version)  # type: ignore[attr-defined]
+            package.GAME = dataclasses.replace(package.GAME, rules=rules)  # type: ignore[attr-defined]
     if later := os.environ.get("ORRERY_TEST_LATER"):
         now = time.time
         time.time = lambda: now() + float(Path(later).read_text())

@@ -11,8 +11,19 @@ import pytest
 import orrery
 from orrery.bots import BOTS
 from orrery.server.identity import fingerprint
-from orrery.server.schemas import Clock, Fit, GameInfo, Joining, Leaving, SeatInfo, SeatLink, TableInfo
-from tests.server.harness import Browser, Server, at_once, bot, me, vacant
+from orrery.server.schemas import (
+    Clock,
+    Created,
+    Fit,
+    GameInfo,
+    Joining,
+    Leaving,
+    NewTable,
+    SeatInfo,
+    SeatLink,
+    TableInfo,
+)
+from tests.server.harness import LIGHT_SPEED, SHORT, Browser, Server, at_once, bot, me, vacant
 
 SEATS = [me("Ann"), bot()]
 
@@ -74,15 +85,29 @@ def test_a_table_is_not_made_for_seats_that_its_options_do_not_allow(ann: Browse
     assert "is played by 3, 4, 5 or 6, not by 2" in detail
 
 
-def test_the_components_are_those_of_so_many_seats(ann: Browser) -> None:
-    for game, seats in (("space-base", 2), ("space-base", 5), ("risk", 3)):
-        shown = ann.get(f"/api/games/{game}/components?seats={seats}", dict[str, Any])
-        assert shown == msgspec.to_builtins(orrery.game(game).components(seats))
-    assert (
-        ann.refused("GET", "/api/games/space-base/components?seats=6")[1] == "space-base is played by 2 to 5, not by 6"
-    )
-    known = ", ".join(orrery.GAMES)
-    assert ann.refused("GET", "/api/games/chess/components?seats=2")[1] == f"unknown game 'chess'; known: {known}"
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    [
+        ("space-base", 2, SHORT),
+        ("space-base", 5, LIGHT_SPEED),
+        ("risk", 3, {}),
+        ("risk", 4, {"variant": "command-room"}),
+    ],
+)
+def test_the_components_of_a_table_are_kept_under_an_address_that_names_them(
+    ann: Browser, name: str, seats: int, options: dict[str, Any]
+) -> None:
+    wish = NewTable(name, [me(f"A{number}") for number in range(seats)], options)
+    table = ann.table(ann.post("/api/tables", wish, Created).id)
+    path = f"/api/tables/{table.id}/components/"
+    answer = ann.ask("GET", path + table.components)
+    game = orrery.game(name)
+    shown = game.data.components(game.rules.ruleset(game.check_options(options), None), seats)
+    assert answer.json() == msgspec.to_builtins(shown)
+    assert answer.headers["cache-control"] == "max-age=31536000, public, immutable"
+    assert ann.start(table.id).components == table.components
+    other = ann.refused("GET", path + "0123456789abcdef")
+    assert other == (404, "These components are not those of the table any more. Please load the page again.")
 
 
 # Creating

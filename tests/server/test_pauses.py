@@ -6,7 +6,7 @@ import random
 
 import orrery
 from orrery.server.lobby import table_row
-from orrery.server.tables import Live
+from orrery.server.table import Live
 
 
 def test_a_bot_waits_once_for_whatever_has_happened() -> None:

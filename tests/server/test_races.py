@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from orrery.server import lobby, tables
+from orrery.server import lobby, thinking
 from orrery.server.app import make_app
 from orrery.server.schemas import NewTable
 from orrery.server.settings import Settings
@@ -101,7 +101,7 @@ def test_who_looks_sees_no_move_that_begins_meanwhile(tmp_path: Path, monkeypatc
 
 
 def test_a_bot_moves_on_after_the_database_has_failed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "LOOK_AGAIN", 0.01)
+    monkeypatch.setattr(thinking, "LOOK_AGAIN", 0.01)
 
     async def scenario(client: httpx.AsyncClient, served: Tables) -> None:
         store_moves, stored = served.store.add_moves, asyncio.Event()

@@ -15,8 +15,9 @@ from orrery.server.identity import fingerprint
 from orrery.server.lobby import join, start, table_row
 from orrery.server.refusals import NoSuchTable, NotAllowed
 from orrery.server.schemas import Forking, Joining, Shape, Verified
-from orrery.server.store import SeatRow
-from orrery.server.tables import Live, Tables
+from orrery.server.store import Beginning, SeatRow
+from orrery.server.table import Live
+from orrery.server.tables import Tables
 
 
 async def rematch(tables: Tables, table_id: str, secret: str) -> str:
@@ -30,9 +31,11 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
         raise NotAllowed("rematch")
     if live.row.rematch is None:
         row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
-        row.clock = live.row.clock
+        row.clock, row.pack, row.pack_hash = live.row.clock, live.row.pack, live.row.pack_hash
         seats = [
-            msgspec.structs.replace(seat) if seat.kind == "bot" else SeatRow(seat.seat, "open", "", seat.shape, "")
+            msgspec.structs.replace(seat, preferences={})
+            if seat.kind == "bot"
+            else SeatRow(seat.seat, "open", "", seat.shape, "")
             for seat in live.seats
         ]
         await tables.store.add_rematch(table_id, row, seats)
@@ -58,13 +61,11 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     if forking.bot not in BOTS:
         raise UnknownName("bot", forking.bot, list(BOTS))
     live.seat(forking.seat)
-    original = live.match.record()
+    original = record_of(live.match)
     items = original.items[: max(0, forking.at)]
-    match = original.replay(live.match.game, len(items))
-    if match.over:
-        raise NotAllowed("fork-at-the-end")
     row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
     row.forked_from, row.forked_at = table_id, len(items)
+    row.pack, row.pack_hash = live.row.pack, live.row.pack_hash
     seats = [
         SeatRow(seat.seat, "human", forking.name or seat.name, seat.shape, "")
         if seat.seat == forking.seat
@@ -77,11 +78,24 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     header = msgspec.structs.replace(
         original.header, seed=row.seed, seed_hash=seed_hash(row.seed), names=[seat.name for seat in seats]
     )
+    match: Match[Any] = Match.from_header(live.match.game, header, original.start_chance, pack=live.match.pack)
+    for item in items:
+        match.enact(item, from_seed=False)
+    if match.over:
+        raise NotAllowed("fork-at-the-end")
     row.header = msgspec.to_builtins(header)
-    await tables.store.add_table(row, seats, [item_to_json(item) for item in items], match.dump())
+    await tables.store.add_table(row, seats, Beginning([item_to_json(item) for item in items], match.dump()))
     await tables.sit(row.id, forking.seat, secret)
-    tables.wake_bots(await tables.find(row.id))
+    tables.bots.wake(await tables.find(row.id))
     return row.id
+
+
+def record_of(match: Match[Any]) -> Record:
+    """The record of a match, unless it has outlived a change of the rules: then its beginning means nothing now."""
+    try:
+        return match.record()
+    except OrreryError:
+        raise NotAllowed("other-rules") from None
 
 
 async def replay(live: Live, at: int) -> Match[Any]:
@@ -91,18 +105,18 @@ async def replay(live: Live, at: int) -> Match[Any]:
     if at > live.match.length:
         raise NotAllowed("no-move", at=at, last=live.match.length)
     try:
-        return live.match.record().replay(live.match.game, at)
+        return record_of(live.match).replay(live.match.game, at, pack=live.match.pack)
     except BadRecord:  # it has outlived a change of the rules
         raise NotAllowed("other-rules") from None
 
 
 async def verify(tables: Tables, live: Live, match: Match[Any]) -> Verified:
     """Play a finished game anew from its seed and compare; what a fork has taken over, with the game it comes from."""
-    row, record = live.row, match.record()
+    row, record = live.row, record_of(match)
     problem = ""
     try:
         if row.forked_from is None:
-            record.verify(match.game)
+            record.verify(match.game, pack=match.pack)
         else:
             await _compare_with_original(tables, row.forked_from, record, row.forked_at)
             _verify_from(match, record, row.forked_at)
@@ -127,7 +141,9 @@ async def _compare_with_original(tables: Tables, table_id: str, record: Record, 
 
 def _verify_from(match: Match[Any], record: Record, taken_over: int) -> None:
     """Repeat what was taken over as it is recorded, then play on from the own seed, and compare everything."""
-    again: Match[Any] = Match.from_header(match.game, record.header, record.start_chance, narrate=False)
+    again: Match[Any] = Match.from_header(
+        match.game, record.header, record.start_chance, narrate=False, pack=match.pack
+    )
     for number, item in enumerate(record.items, start=1):
         try:
             again.enact(item, from_seed=number > taken_over)

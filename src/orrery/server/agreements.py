@@ -11,7 +11,8 @@ from orrery.core import Message
 from orrery.server import clocks
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import Proposal
-from orrery.server.tables import Live, Tables
+from orrery.server.table import Live
+from orrery.server.tables import Tables
 
 
 async def propose(tables: Tables, table_id: str, secret: str, seat: int, kind: str, target: int | None) -> None:
@@ -23,7 +24,7 @@ async def propose(tables: Tables, table_id: str, secret: str, seat: int, kind: s
         target = seat if kind == "undo" or target is None else target
         if kind == "takeover" and live.seat(target).kind != "human":
             raise NotAllowed("bot-sits-there")
-        if kind == "undo" and not any(entry.seat == seat for entry in live.match.choices):
+        if kind == "undo" and not live.match.has_chosen(seat):
             raise NotAllowed("nothing-to-undo")
         expired = clocks.remaining(live.row.times, target, time.time()) == 0
         needed = [person for person in live.people() if person != seat and (kind == "undo" or person != target)]
@@ -71,7 +72,7 @@ async def _carry_out(tables: Tables, live: Live, proposal: Proposal) -> None:
     if proposal.kind == "undo":
         await tables.move(live, lambda match: cast("None", match.undo(seat, agreed=True)))
         return
-    await tables.store.change_seat(live.row.id, seat, "human", kind="bot", bot="greedy")
+    await tables.store.change_seat(live.row.id, seat, "human", kind="bot", bot="greedy", preferences={})
     await tables.store.release(live.row.id, seat)
     await tables.note(live, Message("client-taken-over", {"name": live.seats[seat].name}))
     await tables.changed(live)

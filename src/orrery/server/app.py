@@ -25,7 +25,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery import __version__
 from orrery.bots import BOTS
-from orrery.core import BadRecord, OrreryError
+from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
 from orrery.server import afterwards, lobby
@@ -33,8 +33,9 @@ from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import A_YEAR, remember_browsers, secret_of
 from orrery.server.live import Connection, channel
+from orrery.server.packs import Packs, components
 from orrery.server.presence import News
-from orrery.server.refusals import NotAllowed, Refusal
+from orrery.server.refusals import NoSuchTable, NotAllowed, Refusal
 from orrery.server.schemas import (
     Created,
     Fit,
@@ -50,12 +51,12 @@ from orrery.server.schemas import (
     TableInfo,
     Update,
     Verified,
-    saying,
 )
 from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
+from orrery.server.wording import saying
 
 CONTENT_SECURITY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
@@ -68,6 +69,8 @@ SAFETY = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+FOR_GOOD = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
+"""For what changes its address with its contents."""
 logger = logging.getLogger("orrery.server")
 Req = Request[Any, Any, State]
 
@@ -82,15 +85,15 @@ def tables_of(request: Req | WebSocket[Any, Any, State]) -> Tables:
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> list[GameInfo]:
+def list_games(request: Req) -> list[GameInfo]:
     """What can be played."""
-    return [_game_info(name) for name in GAMES]
+    return [_game_info(name, tables_of(request).packs.names(name)) for name in GAMES]
 
 
-def _game_info(name: str) -> GameInfo:
+def _game_info(name: str, packs: list[str]) -> GameInfo:
     game = find_game(name)
     fields = []
-    for field in msgspec.structs.fields(game.options):
+    for field in msgspec.structs.fields(game.rules.options):
         kind = msgspec.inspect.type_info(field.type)
         if isinstance(kind, msgspec.inspect.IntType):
             fields.append(OptionField(field.name, "number", field.default, kind.ge, kind.le))
@@ -98,14 +101,8 @@ def _game_info(name: str) -> GameInfo:
             fields.append(OptionField(field.name, "choice", field.default, choices=[str(v) for v in kind.values]))
         else:
             fields.append(OptionField(field.name, "switch", field.default))
-    return GameInfo(name, game.seat_counts[0], game.seat_counts[-1], fields, list(BOTS))
-
-
-@get("/api/games/{name:str}/components", sync_to_thread=False)
-def show_components(name: FromPath[str], seats: FromQuery[int]) -> dict[str, Any]:
-    """The component catalogue of a game, for drawing."""
-    game = find_game(name)
-    return game.components(game.check_seats(seats))
+    counts = game.rules.seat_counts
+    return GameInfo(name, counts[0], counts[-1], fields, list(BOTS), packs)
 
 
 @post("/api/games/{name:str}/fit", status_code=200, sync_to_thread=False)
@@ -122,7 +119,7 @@ async def list_tables(request: Req, which: FromQuery[Literal["mine", "open"]]) -
     """My tables, or public ones with open seats."""
     found = []
     for table_id in await tables_of(request).table_ids(which, secret_of(request.scope)):
-        with suppress(BadRecord):  # a table of rules that are no more does not hide the others
+        with suppress(OrreryError):  # a table that cannot be shown does not hide the others
             found.append(await _info(request, table_id))
     return found
 
@@ -137,6 +134,17 @@ async def create_table(request: Req, data: JSONBody[NewTable]) -> Created:
 async def show_table(request: Req, table_id: FromPath[str]) -> TableInfo:
     """How a table stands."""
     return await _info(request, table_id)
+
+
+@get("/api/tables/{table_id:str}/components/{digest:str}", cache_control=FOR_GOOD)
+async def show_components(request: Req, table_id: FromPath[str], digest: FromPath[str]) -> Response[bytes]:
+    """The component catalogue of a table, for drawing. Its address names its contents, so it may be kept for good."""
+    tables = tables_of(request)
+    live = await tables.find(table_id)
+    found = components(live.row, len(live.seats), tables.packs.of_table(live.row))
+    if found.hash != digest:
+        raise NoSuchTable("other-components")
+    return Response(found.body, media_type=MediaType.JSON)
 
 
 @post("/api/tables/{table_id:str}/join", status_code=200)
@@ -208,7 +216,7 @@ async def replay_table(
         match = await afterwards.replay(live, at)
     if seat is not None and seat not in table.mine and (table.status != "over" or not 0 <= seat < len(table.seats)):
         raise NotAllowed("only-own-view")
-    return make_update(table, match, seat, [])[0]
+    return make_update(table, match, seat, [], replayed=True)[0]
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
@@ -218,7 +226,9 @@ async def download_record(request: Req, table_id: FromPath[str]) -> Response[str
     if live.row.status != "over" or live.match is None:
         raise NotAllowed("record-later")
     name = f"{live.row.game}-{table_id}.jsonl"
-    return Response(live.match.record().text(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        afterwards.record_of(live.match).text(), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @get("/api/tables/{table_id:str}/verify")
@@ -265,7 +275,8 @@ async def metrics(request: Req) -> str:
     lines = [f'orrery_tables{{status="{status}"}} {count}' for status, count in sorted(counts.items())]
     lines.append(f"orrery_connections {request.app.state.connections}")
     lines.append(f"orrery_moves_total {tables.moves}")
-    lines.append(f"orrery_bot_rescues_total {tables.desk.rescues}")
+    lines.append(f"orrery_bot_rescues_total {tables.bots.desk.rescues}")
+    lines.append(f"orrery_bot_bytes_total {tables.bots.desk.sent}")
     return "\n".join(lines) + "\n"
 
 
@@ -321,6 +332,7 @@ def refuse_other_sites(app: ASGIApp) -> ASGIApp:
 def make_app(settings: Settings | None = None) -> Litestar:
     """The application, ready to be served."""
     settings = settings or Settings.from_environment()
+    packs = Packs.read(settings.packs)
     channels = ChannelsPlugin(_channels_backend(settings), arbitrary_channels_allowed=True)
 
     def publish(table_id: str, news: News) -> None:
@@ -330,14 +342,14 @@ def make_app(settings: Settings | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         engine = open_engine(settings.database_url)
         await migrate(engine)
-        desk = Desk(settings.bot_processes, settings.bot_seconds)
+        desk = Desk(settings.bot_processes, settings.bot_seconds, packs)
         app.state.tables = Tables(
-            Store(engine), desk, publish, bot_pause=settings.bot_pause, shared=bool(settings.channels_url)
+            Store(engine), desk, publish, packs, bot_pause=settings.bot_pause, shared=bool(settings.channels_url)
         )
         app.state.channels = channels
         app.state.connections = 0
-        await app.state.tables.resume()
-        app.state.tables.start_sweeping()
+        await app.state.tables.bots.resume()
+        app.state.tables.bots.start_sweeping()
         try:
             yield
         finally:
@@ -406,7 +418,7 @@ def client_routes(settings: Settings) -> list[Any]:
         path="/assets",
         directories=[folder / "assets"],
         include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=A_YEAR, immutable=True),  # their names change with their contents
+        cache_control=FOR_GOOD,
     )
     return [show_client, show_picture, assets]
 

@@ -54,6 +54,8 @@ tables = Table(
     Column("rematch", String(32)),
     Column("forked_from", String(32)),
     Column("forked_at", Integer, nullable=False, server_default="0"),
+    Column("pack", String(40)),
+    Column("pack_hash", String(16)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )
@@ -67,6 +69,7 @@ seats = Table(
     Column("name", String(48), nullable=False),
     Column("shape", String(12), nullable=False),
     Column("bot", String(32), nullable=False),
+    Column("preferences", JSON, nullable=False, server_default="{}"),
 )
 
 holders = Table(

@@ -1,85 +1,180 @@
-"""The bots' desk: bots think in processes of their own, never in the event loop, and never for too long."""
+"""The bots' desk: bots think in processes of their own, never in the event loop, and never for too long.
+
+A table always goes to the same process, which keeps its match; so the server sends only what is new.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
-import os
 import random
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any
+from zlib import crc32
+
+import msgspec
 
 from orrery.bots import make_bot
-from orrery.core import Choice, Match
-from orrery.games import game as find_game
+from orrery.core import Choice, Match, Seat, Seen
+from orrery.core.record import item_to_json
+from orrery.server.packs import Packs
+from orrery.server.worker import KEPT, Job, Reply, work
 
 SIMPLER = "random"
 """The bot that moves when another one takes too long or breaks down."""
+LookAt = Callable[[], AbstractAsyncContextManager[Match[Any]]]
+"""The match as it is stored; it does not change while one looks."""
+
+_spawn = multiprocessing.get_context("spawn")
+_write = msgspec.msgpack.Encoder()
+_read = msgspec.msgpack.Decoder(Reply)
 
 
-def end_with_the_server() -> None:
-    """In a process of the desk: do not stay behind when the server is killed."""
-    server = multiprocessing.parent_process()
-    assert server is not None
+class Worker:
+    """A process in which bots think, one after the other."""
 
-    def wait() -> None:
-        server.join()
-        os._exit(1)
+    def __init__(self, packs: Packs) -> None:
+        self.turn = asyncio.Lock()
+        self.sent = 0
+        self._packs = packs
+        self._process: SpawnProcess | None = None
+        self._connection: Connection | None = None
+        self._thread = ThreadPoolExecutor(1)  # which waits for the answers of the process
+        self._known: OrderedDict[str, int] = OrderedDict()
 
-    threading.Thread(target=wait, daemon=True).start()
+    def knows(self, table: str, match: Match[Any]) -> int | None:
+        """How far the process has probably followed this match."""
+        known = self._known.get(table)
+        return known if known is not None and match.known_since <= known <= match.length else None
+
+    async def ask(self, job: Job, length: int, seconds: float) -> Reply:
+        """Let a bot think. When the process dies or takes too long, it is ended; the next question begins another."""
+        sent = _write.encode(job)
+        self.sent += len(sent)
+        try:
+            connection = self._connection or self._begin()
+            waiting = asyncio.get_running_loop().run_in_executor(self._thread, _exchange, connection, sent)
+            reply = _read.decode(await asyncio.wait_for(waiting, seconds))
+        except (TimeoutError, EOFError, OSError):
+            self.end()
+            return Reply()
+        except asyncio.CancelledError:
+            self.end()
+            raise
+        self._note(job.table, None if reply.unknown else length)
+        return reply
+
+    def _note(self, table: str, length: int | None) -> None:
+        """Remember how far the process has followed a match; it forgets the ones it has not heard of for long."""
+        self._known.pop(table, None)
+        if length is not None:
+            self._known[table] = length
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+
+    def _begin(self) -> Connection:
+        ours, its = _spawn.Pipe()
+        self._process = _spawn.Process(target=work, args=(its, self._packs), daemon=True)
+        self._process.start()
+        its.close()  # so that we notice when the process ends
+        self._connection = ours
+        return ours
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        process, connection = self._process, self._connection
+        self._process = self._connection = None
+        self._known.clear()
+        if process is not None:
+            process.kill()
+            process.join()
+        if connection is not None:
+            # Whoever still waits for an answer hears that there is none; only then may the connection be closed.
+            self._thread.submit(connection.close)
+
+    def close(self) -> None:
+        """End the process for good."""
+        self.end()
+        self._thread.shutdown()
 
 
-def think(game: str, dump: dict[str, Any], seat: int, bot: str, seed: str) -> Choice:
-    """In a process of the desk: what a bot chooses."""
-    match: Match[Any] = Match.load(find_game(game), dump, narrate=False)
-    return make_bot(bot, random.Random(seed)).choose(match.seen_by(seat))
+def _exchange(connection: Connection, sent: bytes) -> bytes:
+    connection.send_bytes(sent)
+    return connection.recv_bytes()
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question to a bot as the server sees it, and what is sent of it."""
+
+    seen: Seen[Any]
+    options: list[Choice]
+    length: int
+    job: Job
 
 
 class Desk:
     """Where bots think."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = processes
+    def __init__(self, processes: int, seconds: float, packs: Packs) -> None:
         self.seconds = seconds
         self.rescues = 0
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [Worker(packs) for _ in range(processes)]
 
-    async def choose(self, match: Match[Any], seat: int, bot: str) -> tuple[Choice, bool]:
-        """A bot's choice, and whether a simpler bot had to make it."""
-        seen = match.seen_by(seat)
-        options = seen.options
-        seed = f"{match.seed}/{seat}/{match.length}"
-        job = (match.game.id, match.dump(), seat, bot, seed)
-        pool = self._pool or self._open()
-        try:
-            future = asyncio.get_running_loop().run_in_executor(pool, think, *job)
-            choice = await asyncio.wait_for(future, self.seconds)
-            if choice in options:
-                return choice, False
-        except (TimeoutError, BrokenProcessPool):
-            if self._pool is pool:
-                self.close()  # a process that hangs or died takes the pool with it; the next question opens a new one
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            pass  # whatever a bot does wrong, the table goes on
+    @property
+    def sent(self) -> int:
+        """How many bytes were sent to the processes."""
+        return sum(worker.sent for worker in self._workers)
+
+    async def choose(self, table: str, look_at: LookAt, seat: Seat, bot: str) -> tuple[Choice, bool]:
+        """A bot's choice, and whether a simpler bot had to make it. Refused if the seat is not asked anything."""
+        worker = self._workers[crc32(table.encode()) % len(self._workers)]
+        async with worker.turn:
+            async with look_at() as match:
+                asked = _ask(table, match, seat, bot, worker.knows(table, match))
+            reply = await worker.ask(asked.job, asked.length, self.seconds)
+            if reply.unknown:
+                async with look_at() as match:
+                    asked = _ask(table, match, seat, bot, None)
+                reply = await worker.ask(asked.job, asked.length, self.seconds)
+        choice = tuple(reply.choice or ())
+        if choice in asked.options:
+            return choice, False
         self.rescues += 1
-        return make_bot(SIMPLER, random.Random(seed)).choose(seen), True
-
-    def _open(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(
-            self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=end_with_the_server
-        )
-        return self._pool
+        rng = random.Random(f"{asked.job.seed}/{asked.length}")
+        return make_bot(SIMPLER, rng).choose(asked.seen), True
 
     def close(self) -> None:
         """End the processes, whatever they are doing."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            for process in list((pool._processes or {}).values()):
-                with contextlib.suppress(OSError, ValueError):
-                    process.kill()
-            pool.shutdown(cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
+
+
+def _ask(table: str, match: Match[Any], seat: Seat, bot: str, since: int | None) -> Asked:
+    """The question to a bot, with what is new since a sequence number, or with the whole match."""
+    seen = match.seen_by(seat)
+    job = Job(
+        table=table, seat=seat, bot=bot, seed=f"{match.seed}/{seat}", wishes=match.wishes[seat], since=match.length
+    )
+    if since is not None:
+        items = [_said(item_to_json(item)) for item in match.items_since(since)]
+        job = msgspec.structs.replace(job, since=since, items=items)
+    else:
+        pack = match.pack.name if match.pack is not None else None
+        job = msgspec.structs.replace(job, game=match.game.id, dump=_shown(match.dump()), pack=pack)
+    return Asked(seen, list(seen.options), match.length, job)
+
+
+def _shown(dump: dict[str, Any]) -> dict[str, Any]:
+    """A dump without what the seats prefer not to be asked."""
+    lines = {name: [_said(line) for line in dump[name]] for name in ("since", "before")}
+    return {**dump, **lines, "wishes": [{} for _ in dump["wishes"]]}
+
+
+def _said(line: dict[str, Any]) -> dict[str, Any]:
+    """An item without the mark that tells of somebody's preference."""
+    return {name: value for name, value in line.items() if name != "auto"}

@@ -15,15 +15,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from orrery.core import Event, OrreryError
 from orrery.server.agreements import propose, respond
-from orrery.server.refusals import NotAllowed, Refusal
+from orrery.server.refusals import Fault, NotAllowed, Refusal
 from orrery.server.schemas import (
     Chat,
+    ChatLine,
     Choose,
     FromClient,
     Look,
     Ping,
     Plan,
     Pong,
+    Prefer,
     Propose,
     Refused,
     Respond,
@@ -31,10 +33,12 @@ from orrery.server.schemas import (
     Saying,
     ToClient,
     Undo,
-    saying,
+    Update,
 )
-from orrery.server.tables import Live, Tables
+from orrery.server.table import Live
+from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
+from orrery.server.wording import saying
 
 MESSAGES_A_SECOND = 50
 LARGEST_MESSAGE = 16_384
@@ -62,6 +66,7 @@ class Connection:
         self.told: list[Event] = []
         self.names: list[str] = []
         self.chat_told = 0
+        self.seq = 0
         self.present: list[int] = []
         self.allowance = float(MESSAGES_A_SECOND)
         self.last_heard = time.monotonic()
@@ -74,7 +79,7 @@ class Connection:
         try:
             async with channels.start_subscription([channel(self.table_id)]) as subscriber:
                 await self.tell()
-                self.tables.wake_bots(live)
+                self.tables.bots.wake(live)
                 news = asyncio.create_task(self._pass_on(live, subscriber))
                 await self._listen()
         except WebSocketDisconnect:
@@ -137,6 +142,9 @@ class Connection:
                 await tables.choose(table_id, secret, seat, seq, [choice])
             case Plan(seat, seq, choices):
                 await tables.choose(table_id, secret, seat, seq, choices)
+            case Prefer(seat, name, value):
+                await tables.prefer(table_id, secret, seat, name, value)
+                await self.tell()
             case Undo(seat):
                 await tables.undo(table_id, secret, seat)
             case Propose(seat, kind, target):
@@ -160,23 +168,37 @@ class Connection:
         await self.tell()
 
     async def tell(self, refused: Saying | None = None) -> None:
-        """Send how the table stands and what was said; before that, why something was not done."""
+        """Send how the table stands and what was said; before that, why something was not done.
+
+        If an error in the rules keeps the table from being shown, that is all that can be told.
+        """
         async with self.sending:
-            async with self.tables.locked(self.table_id) as live:
-                table = await info(self.tables, live, self.secret)
-                self._be_present(live, table.mine)
-                if not self.chosen or (self.seat is not None and self.seat not in table.mine):
-                    self.seat = self._best_seat(table.mine, table.waiting)
-                if live.match is not None and live.match.names != self.names:  # the log is told anew with the new names
-                    self.names, self.told = live.match.names, []
-                update, self.told = make_update(table, live.match, self.seat, self.told)
-                lines = await self.tables.chat(live, self.chat_told)
+            try:
+                update, lines = await self._look_at_table()
+            except Fault as fault:
+                await self._deliver(Refused(refused or saying(fault.message), self.seq))
+                return
+            self.seq = update.seq
             if refused is not None:
                 await self._deliver(Refused(refused, update.seq))
             await self._deliver(update)
             if lines:
                 self.chat_told = lines[-1].number
                 await self._deliver(Chat(lines))
+
+    async def _look_at_table(self) -> tuple[Update, list[ChatLine]]:
+        """How the table stands, and what was said since the last time."""
+        async with self.tables.locked(self.table_id) as live:
+            with self.tables.minding_rules(live, live.match):
+                match = live.told_match()
+                table = await info(self.tables, live, self.secret)
+                self._be_present(live, table.mine)
+                if not self.chosen or (self.seat is not None and self.seat not in table.mine):
+                    self.seat = self._best_seat(table.mine, table.waiting)
+                if match is not None and match.names != self.names:  # the log is told anew with the new names
+                    self.names, self.told = match.names, []
+                update, self.told = make_update(table, match, self.seat, self.told)
+            return update, await self.tables.chat(live, self.chat_told)
 
     def _be_present(self, live: Live, mine: list[int]) -> None:
         """Let the others see whether the players of these seats are there."""

@@ -12,18 +12,20 @@ import msgspec
 from orrery.bots import BOTS
 from orrery.core import BadOption, Game, Match, UnknownName
 from orrery.core.chance import new_seed
+from orrery.core.record import item_to_json
 from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape
-from orrery.server.store import Conflict, SeatRow, TableRow
-from orrery.server.tables import Live, Tables
+from orrery.server.store import Beginning, Conflict, SeatRow, TableRow
+from orrery.server.table import Live
+from orrery.server.tables import Tables
 
 
 def fit(game: Game[Any], given: dict[str, Any]) -> Fit:
     """Options that go together: of those that do not, the switches that were turned last go back to their default."""
-    defaults = msgspec.to_builtins(game.options())
+    defaults = msgspec.to_builtins(game.rules.options())
     options = msgspec.to_builtins(game.check_options(given))
     switches = [name for name, value in defaults.items() if isinstance(value, bool)]
     for name in reversed(switches):
@@ -38,7 +40,7 @@ def fit(game: Game[Any], given: dict[str, Any]) -> Fit:
 def _seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
     """How many may play with these options; nobody if they do not go together."""
     try:
-        return game.seats_for(game.check_options(options))
+        return game.rules.seats_for(game.check_options(options))
     except BadOption:
         return ()
 
@@ -48,9 +50,12 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     game = find_game(wish.game)
     checked = game.check_options(wish.options)
     game.check_seats(len(wish.seats), checked)
+    pack = tables.packs.find(wish.game, wish.pack)
+    game.rules.ruleset(checked, pack)  # refuses a pack that these options cannot be played with
     options = msgspec.to_builtins(checked)
     seats = _seat_rows(wish)
     row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
+    row.pack, row.pack_hash = (pack.name, pack.digest) if pack is not None else (None, None)
     await tables.store.add_table(row, seats)
     for number, seat in enumerate(wish.seats):
         if seat.kind == "me":
@@ -142,10 +147,22 @@ async def start(tables: Tables, table_id: str, secret: str) -> None:
             if row.kind == "open":
                 await _fill_with_bot(tables, live, row)
         live.seats = await tables.store.seats(table_id)
-        names = [row.name for row in live.seats]
-        match = Match(find_game(live.row.game), len(names), seed=live.row.seed, options=live.row.options, names=names)
-        await _store_start(tables, live, match)
+        await _store_start(tables, live, _new_match(tables, live))
     await tables.after_move(live)
+
+
+def _new_match(tables: Tables, live: Live) -> Match[Any]:
+    """The match of a table, at its first question."""
+    row, names = live.row, [seat.name for seat in live.seats]
+    with tables.minding_rules(live):
+        return Match(
+            find_game(row.game),
+            len(names),
+            seed=row.seed,
+            options=row.options,
+            names=names,
+            pack=tables.packs.of_table(row),
+        )
 
 
 async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
@@ -155,11 +172,12 @@ async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
     try:
         await tables.store.start_table(
             live.row.id,
-            match.dump(),
+            Beginning([item_to_json(item) for item in match.items_since(0)], match.dump()),
             status="over" if match.over else "running",
             header=msgspec.to_builtins(match.header),
             start_chance=list(match.start_chance),
             times=times,
+            pack_hash=match.pack.digest if match.pack is not None else None,
         )
     except Conflict:
         raise NotAllowed("started") from None

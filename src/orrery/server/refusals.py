@@ -39,3 +39,9 @@ class OutOfDate(Refusal):
 
 class NotOffered(Refusal):
     """The choice is not among what is offered; a rule says why."""
+
+
+class Fault(Refusal):
+    """An error in the rules, which nobody here can do anything about; the log tells of it."""
+
+    status = 500

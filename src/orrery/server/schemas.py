@@ -6,8 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from orrery.core import Event, Match, Message, Result, Seat
-from orrery.core.message import Argument
+from orrery.core import Form, Result
 
 STORABLE = r"^[^\x00]*$"
 """PostgreSQL stores every character but one."""
@@ -38,15 +37,37 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
-    """What a seat is asked."""
+    """What a seat is asked, and in which form a person answers."""
 
     seat: int
     kind: str
+    form: Form
     rule: str
     ask: Saying
     about: dict[str, str | int]
     options: list[OptionInfo]
     asides: list[OptionInfo]
+
+
+class PreferenceValue(msgspec.Struct, frozen=True):
+    """A way to be asked or not, in words; `answers` is the choice it stands for in the question that is open now."""
+
+    value: str
+    say: Saying
+    answers: list[str | int] | None = None
+
+
+class PreferenceInfo(msgspec.Struct, frozen=True):
+    """How often a seat wishes to be asked about something: all there is to choose from, and what holds now.
+
+    A wish that is not `lasting` is over with the turn.
+    """
+
+    name: str
+    say: Saying
+    value: str
+    values: list[PreferenceValue]
+    lasting: bool
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -80,6 +101,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     options: list[OptionField]
     bots: list[str]
+    packs: list[str] = []
+    """Owners' corrections of the component data that it can be played with."""
 
 
 class Fitting(msgspec.Struct, frozen=True):
@@ -125,6 +148,7 @@ class NewTable(msgspec.Struct, frozen=True):
     public: bool = False
     clock: Clock | None = None
     start: bool = False
+    pack: Annotated[str, msgspec.Meta(max_length=40, pattern=STORABLE)] = ""
 
 
 class Joining(msgspec.Struct, frozen=True):
@@ -200,6 +224,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     forked_from: str | None = None
     """The table whose game this one plays on from, after so many of its moves."""
     forked_at: int = 0
+    pack: str = ""
+    components: str = ""
+    """The hash of its component catalogue, which is at `/api/tables/ID/components/HASH`."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -263,6 +290,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     undo: Undoing
     events: list[EventInfo]
     events_from: int
+    preferences: list[PreferenceInfo] = []
+    """Those of this seat, which nobody else is told."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -299,6 +328,14 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
         list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]],
         msgspec.Meta(min_length=1, max_length=64),
     ]
+
+
+class Prefer(msgspec.Struct, frozen=True, tag="prefer"):
+    """How often a seat wishes to be asked about something. The question that is open now still waits for the seat."""
+
+    seat: int
+    name: Annotated[str, msgspec.Meta(max_length=40)]
+    value: Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo"):
@@ -339,45 +376,5 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Choose | Plan | Undo | Propose | Respond | Say | Look | Ping
+FromClient = Choose | Plan | Prefer | Undo | Propose | Respond | Say | Look | Ping
 ToClient = Update | Refused | Chat | Pong
-
-
-# Making them
-
-
-def saying(message: Message) -> Saying:
-    """A message as the client gets it."""
-    return Saying(message.key, {name: _filling(value) for name, value in message.arguments.items()}, message.rule)
-
-
-def _filling(value: Argument) -> Any:
-    if isinstance(value, Message):
-        return saying(value)
-    return [_filling(part) for part in value] if isinstance(value, list) else value
-
-
-def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
-    """A seat's question with all its options in words."""
-    decision = match.decision(seat)
-
-    def option(choice: tuple[str | int, ...]) -> OptionInfo:
-        touches = match.game.touches(match.state, decision, choice)
-        return OptionInfo(list(choice), saying(match.describe(decision, choice)), touches)
-
-    return DecisionInfo(
-        seat,
-        decision.kind,
-        decision.rule,
-        saying(match.question(decision)),
-        decision.about or {},
-        [option(choice) for choice in decision.options],
-        [option(choice) for choice in decision.asides],
-    )
-
-
-def event_info(match: Match[Any], event: Event) -> EventInfo:
-    """An event in words, with the players' names."""
-    say = saying(match.told(event))
-    seat = event.arguments.get("seat")
-    return EventInfo(event.kind, say, {**event.arguments}, seat if isinstance(seat, int) else None)

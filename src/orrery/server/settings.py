@@ -9,6 +9,11 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
+from orrery.core import OrreryError
+
+LONGEST_NAME = 40
+"""Characters in the name of a pack."""
+
 
 def default_database_url() -> str:
     """SQLite in the user's data folder."""
@@ -32,6 +37,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`ORRERY_SECURE_COOKIES`: true when the server is reached over https only."""
     requests_a_minute: int = 600
     """`ORRERY_REQUESTS_A_MINUTE`: how many requests one address may send."""
+    packs: dict[str, Path] = {}
+    """`ORRERY_PACKS`: folders with corrected component data, as NAME=FOLDER, several separated by commas."""
     client: Path = Path(__file__).parent / "client"
     """The built client."""
 
@@ -42,12 +49,34 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for field in msgspec.structs.fields(cls):
             value = os.environ.get(f"ORRERY_{field.name.upper()}")
             if value:
-                given[field.name] = (
-                    Path(value) if field.type is Path else msgspec.convert(value, field.type, strict=False)
-                )
+                given[field.name] = _read(field, value)
         settings = cls(**given)
         url = settings.database_url
         for short, full in (("postgresql://", "postgresql+asyncpg://"), ("sqlite://", "sqlite+aiosqlite://")):
             if url.startswith(short):
                 return msgspec.structs.replace(settings, database_url=full + url.removeprefix(short))
         return settings
+
+
+def _read(field: msgspec.structs.FieldInfo, value: str) -> Any:
+    """The value of a setting."""
+    if field.name == "packs":
+        return read_packs(value)
+    return Path(value) if field.type is Path else msgspec.convert(value, field.type, strict=False)
+
+
+def read_packs(value: str) -> dict[str, Path]:
+    """Folders by the names of the packs in them.
+
+    >>> read_packs("house=/srv/house, second=/srv/second")
+    {'house': PosixPath('/srv/house'), 'second': PosixPath('/srv/second')}
+    """
+    packs: dict[str, Path] = {}
+    for pair in filter(None, (pair.strip() for pair in value.split(","))):
+        name, equals, folder = (part.strip() for part in pair.partition("="))
+        if not (name and equals and folder and name.isprintable()) or len(name) > LONGEST_NAME:
+            raise OrreryError(f"ORRERY_PACKS wants NAME=FOLDER, several separated by commas, not '{pair}'")
+        if name in packs:
+            raise OrreryError(f"ORRERY_PACKS names '{name}' twice")
+        packs[name] = Path(folder)
+    return packs

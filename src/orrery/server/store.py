@@ -12,7 +12,11 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from orrery.core.record import FORMAT
 from orrery.server.database import chats, checkpoints, holders, moves, seats, tables
+
+CHECKPOINTS = 3
+"""How many checkpoints of a table are kept, the newest ones."""
 
 
 class Conflict(Exception):  # a race that was lost, not an error
@@ -27,6 +31,8 @@ class SeatRow(msgspec.Struct):
     name: str
     shape: str
     bot: str
+    preferences: dict[str, Any] = {}
+    """What its player prefers not to be asked: wishes by the names of the preferences."""
 
 
 class TableRow(msgspec.Struct):
@@ -51,6 +57,33 @@ class TableRow(msgspec.Struct):
     forked_at: int
     created: float
     changed: float
+    pack: str | None = None
+    pack_hash: str | None = None
+
+    @property
+    def format(self) -> int:
+        """The format in which its moves and its header are stored; 1 is that of release 0.1."""
+        return int(self.header["orrery"]) if self.header is not None else FORMAT
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """The moves that a table begins with, and how it stands after them."""
+
+    items: list[dict[str, Any]]
+    checkpoint: dict[str, Any]
+
+
+class Rewritten(msgspec.Struct, frozen=True):
+    """What a table becomes that an earlier release has stored."""
+
+    values: dict[str, Any]
+    """What changes about the table itself."""
+    seq: int
+    checkpoint: dict[str, Any]
+    preferences: list[dict[str, Any]]
+    """By seat."""
+    moves: list[tuple[dict[str, Any], float]] | None = None
+    """All moves and when they were made; None if they stay as they are."""
 
 
 class ChatRow(msgspec.Struct):
@@ -83,16 +116,14 @@ class Store:
         self,
         row: TableRow,
         seat_rows: Sequence[SeatRow],
-        items: Sequence[dict[str, Any]] = (),
-        checkpoint: dict[str, Any] | None = None,
+        beginning: Beginning | None = None,
     ) -> None:
         """Store a new table with its seats; if it is a fork, with the moves it starts from and how it stands then."""
         async with self._writing(row.id, "table") as connection:
             await self._add_table(connection, row, seat_rows)
-            for seq, item in enumerate(items, start=1):
-                await connection.execute(insert(moves).values(table_id=row.id, seq=seq, item=item, at=row.created))
-            if checkpoint is not None:
-                await self._keep_checkpoint(connection, row.id, len(items), checkpoint)
+            if beginning is not None:
+                await self._add_moves(connection, row.id, 1, beginning.items, row.created)
+                await self._keep_checkpoint(connection, row.id, len(beginning.items), beginning.checkpoint)
 
     async def _add_table(self, connection: AsyncConnection, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
         await connection.execute(insert(tables).values(**msgspec.structs.asdict(row)))
@@ -146,16 +177,15 @@ class Store:
                 update(tables).where(tables.c.id == table_id).values(changed=time.time(), **values)
             )
 
-    async def start_table(self, table_id: str, checkpoint: dict[str, Any], **values: Any) -> None:
+    async def start_table(self, table_id: str, beginning: Beginning, **values: Any) -> None:
         """Let a table begin, once."""
-        try:
-            async with self._writing(table_id, "table") as connection:
-                await self._keep_checkpoint(connection, table_id, 0, checkpoint)
-                await connection.execute(
-                    update(tables).where(tables.c.id == table_id).values(changed=time.time(), **values)
-                )
-        except IntegrityError:
-            raise Conflict from None
+        now = time.time()
+        claim = update(tables).where(tables.c.id == table_id, tables.c.status == "open")
+        async with self._writing(table_id, "table") as connection:
+            if not (await connection.execute(claim.values(changed=now, seq=len(beginning.items), **values))).rowcount:
+                raise Conflict
+            await self._add_moves(connection, table_id, 1, beginning.items, now)
+            await self._keep_checkpoint(connection, table_id, len(beginning.items), beginning.checkpoint)
 
     async def add_rematch(self, table_id: str, row: TableRow, seat_rows: Sequence[SeatRow]) -> None:
         """Store the one table that follows this one, unless somebody was faster."""
@@ -168,7 +198,7 @@ class Store:
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """A table's seats in order."""
-        query = select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.shape, seats.c.bot)
+        query = select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.shape, seats.c.bot, seats.c.preferences)
         query = query.where(seats.c.table_id == table_id)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(seats.c.seat))).mappings().all()
@@ -214,19 +244,21 @@ class Store:
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
+    async def timed_moves(self, table_id: str) -> list[tuple[dict[str, Any], float]]:
+        """The moves of a table, and when they were made."""
+        query = select(moves.c.item, moves.c.at).where(moves.c.table_id == table_id).order_by(moves.c.seq)
+        async with self.engine.connect() as connection:
+            return [(item, at) for item, at in await connection.execute(query)]
+
     async def add_moves(
         self, table_id: str, seq: int, items: Sequence[dict[str, Any]], checkpoint: dict[str, Any] | None, **values: Any
     ) -> None:
         """Store moves from number `seq` on and what they change about the table, all or nothing."""
         now = time.time()
+        last = seq + len(items) - 1
         try:
             async with self._writing(table_id, "table") as connection:
-                rows = [
-                    {"table_id": table_id, "seq": seq + offset, "item": item, "at": now}
-                    for offset, item in enumerate(items)
-                ]
-                await connection.execute(insert(moves), rows)
-                last = seq + len(items) - 1
+                await self._add_moves(connection, table_id, seq, items, now)
                 await connection.execute(
                     update(tables).where(tables.c.id == table_id).values(changed=now, seq=last, **values)
                 )
@@ -235,17 +267,51 @@ class Store:
         except IntegrityError:
             raise Conflict from None
 
+    async def _add_moves(
+        self, connection: AsyncConnection, table_id: str, seq: int, items: Sequence[dict[str, Any]], at: float
+    ) -> None:
+        rows = [{"table_id": table_id, "seq": number, "item": item, "at": at} for number, item in enumerate(items, seq)]
+        if rows:
+            await connection.execute(insert(moves), rows)
+
     async def _keep_checkpoint(
         self, connection: AsyncConnection, table_id: str, seq: int, checkpoint: dict[str, Any]
     ) -> None:
+        """Store how a table stands, and let go of the oldest that are no longer needed."""
         await connection.execute(insert(checkpoints).values(table_id=table_id, seq=seq, data=checkpoint))
+        mine = checkpoints.c.table_id == table_id
+        older = select(checkpoints.c.seq).where(mine).order_by(checkpoints.c.seq.desc()).offset(CHECKPOINTS)
+        await connection.execute(delete(checkpoints).where(mine, checkpoints.c.seq.in_(older)))
 
-    async def last_checkpoint(self, table_id: str) -> tuple[int, dict[str, Any]] | None:
-        """The newest checkpoint of a table and the number of the move after which it was taken."""
+    async def checkpoints(self, table_id: str) -> list[tuple[int, dict[str, Any]]]:
+        """The checkpoints of a table, the newest first, each with the number of the move after which it was taken."""
         query = select(checkpoints.c.seq, checkpoints.c.data).where(checkpoints.c.table_id == table_id)
         async with self.engine.connect() as connection:
-            found = (await connection.execute(query.order_by(checkpoints.c.seq.desc()).limit(1))).first()
-        return (found[0], found[1]) if found else None
+            return [(seq, data) for seq, data in await connection.execute(query.order_by(checkpoints.c.seq.desc()))]
+
+    async def rewrite(self, row: TableRow, rewritten: Rewritten) -> bool:
+        """Put a table that an earlier release has stored into today's form. False if somebody was faster."""
+        mine = tables.c.id == row.id
+        async with self._writing(row.id, "table") as connection:
+            await connection.execute(update(tables).where(mine).values(seq=tables.c.seq))  # nobody else writes now
+            found = TableRow(**(await connection.execute(select(tables).where(mine))).mappings().one())
+            if (found.format, found.seq) != (row.format, row.seq):
+                return False
+            await connection.execute(update(tables).where(mine).values(**rewritten.values))
+            if rewritten.moves is not None:
+                await connection.execute(delete(moves).where(moves.c.table_id == row.id))
+                rows = [
+                    {"table_id": row.id, "seq": seq, "item": item, "at": at}
+                    for seq, (item, at) in enumerate(rewritten.moves, start=1)
+                ]
+                await connection.execute(insert(moves), rows)
+            await connection.execute(delete(checkpoints).where(checkpoints.c.table_id == row.id))
+            await self._keep_checkpoint(connection, row.id, rewritten.seq, rewritten.checkpoint)
+            for seat, preferences in enumerate(rewritten.preferences):
+                chosen = (seats.c.table_id == row.id, seats.c.seat == seat)
+                await connection.execute(update(seats).where(*chosen).values(preferences=preferences))
+        self.written[row.id].add("seats")
+        return True
 
     # Chat
 

@@ -1,29 +1,32 @@
-"""Tables: creating, joining, starting, playing. Whatever is acknowledged has been stored before."""
+"""Tables: finding, playing, talking. Whatever is acknowledged has been stored before."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import msgspec
 
-from orrery.core import IllegalChoice, Match, Message, OrreryError
-from orrery.core.log import Item, standing
-from orrery.core.record import Header, item_from_json, item_to_json
-from orrery.games import game as find_game
+from orrery.core import IllegalChoice, Match, Message
+from orrery.core.log import Entry, Item
+from orrery.core.record import FORMAT, item_from_json, item_to_json
 from orrery.server import clocks
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
-from orrery.server.presence import News, Presence
-from orrery.server.refusals import NoSuchTable, NotAllowed, NotOffered, OutOfDate
-from orrery.server.schemas import ChatLine, Saying, saying
-from orrery.server.store import Conflict, SeatRow, Store, TableRow
+from orrery.server.packs import Packs
+from orrery.server.presence import News
+from orrery.server.rebuilding import read, rebuild
+from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, OutOfDate
+from orrery.server.schemas import ChatLine, Saying
+from orrery.server.store import Conflict, Store
+from orrery.server.table import Live, is_fault
+from orrery.server.thinking import Bots
+from orrery.server.upgrading import upgraded
+from orrery.server.wording import saying
 
 KEPT_IN_MEMORY = 1000
 """Matches that stay in memory; the others are rebuilt from the database when they are needed."""
@@ -31,69 +34,29 @@ EVERYTHING = {"table", "seats", "holders", "chat"}
 """All that can be out of date about a table, besides its match."""
 CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
-LOOK_AGAIN = 1.0
-"""Seconds to wait when the database did not take a bot's move."""
-SWEEP_EVERY = 3.0
-"""Seconds between two looks for tables whose bots were left alone."""
-SWEEP_BACK = 120.0
-"""How long ago the last move of such a table may be, in seconds; after a longer time all processes were gone."""
-
-
-logger = logging.getLogger("orrery.server")
-
-
-class Live:
-    """A table in the memory of this process: the match as far as it is known here."""
-
-    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
-        self.row = row
-        self.seats = seats
-        self.match: Match[Any] | None = None
-        self.lock = asyncio.Lock()
-        self.held: dict[str, list[int]] = {}
-        self.chat: list[ChatLine] | None = None
-        self.thinking: set[tuple[int, int]] = set()
-        self.presence = Presence()
-        self._watched = -1  # how many events people have had time to look at
-
-    def pause(self, seconds: float) -> float:
-        """How long a bot waits before it answers: so many seconds if something has happened, which people may follow.
-
-        A bot that declines something nobody sees, such as to play a card, does not keep the table waiting.
-        """
-        happened = len(self.match.events) if self.match is not None else 0
-        if happened == self._watched:
-            return 0.0
-        self._watched = happened
-        return seconds
-
-    def seat(self, number: int) -> SeatRow:
-        """One of the table's seats."""
-        if not 0 <= number < len(self.seats):
-            raise NotAllowed("no-seat", seat=number)
-        return self.seats[number]
-
-    def people(self) -> list[int]:
-        """The seats held by people."""
-        return [row.seat for row in self.seats if row.kind == "human"]
 
 
 class Tables:
     """All tables, as this process serves them. Any process may take any move; the database decides races."""
 
     def __init__(
-        self, store: Store, desk: Desk, publish: Callable[[str, News], None], *, bot_pause: float, shared: bool
+        self,
+        store: Store,
+        desk: Desk,
+        publish: Callable[[str, News], None],
+        packs: Packs,
+        *,
+        bot_pause: float,
+        shared: bool,
     ) -> None:
         self.store = store
         self.shared = shared
-        self.desk = desk
+        self.packs = packs
+        self.bots = Bots(self, desk, bot_pause)
         self.process = secrets.token_hex(8)
         self._publish = publish
-        self.bot_pause = bot_pause
         self.moves = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = False
 
     # Finding
 
@@ -152,36 +115,36 @@ class Tables:
             live.held = {}
         if "chat" in written:
             live.chat = None
-        row = live.row
-        if row.status == "open":
+        if live.row.status == "open":
             return
-        if live.match is not None and row.header is not None:
-            live.match.names = row.header["names"]  # somebody may have taken a seat over under another name
         if live.match is None:
-            live.match = await self._rebuild(row)
-        elif live.match.length < row.seq:
-            for item in await self.store.moves(row.id, live.match.length):
-                live.match.enact(item_from_json(item), from_seed=False)
+            await self._rebuild(live)
+        elif live.match.length < live.row.seq:
+            items = await self.store.moves(live.row.id, live.match.length)
+            with self.minding_rules(live):
+                for item in items:
+                    live.match.enact(item_from_json(item), from_seed=False)
+            live.went_on()
+        live.take_over_rows()
 
-    async def _rebuild(self, row: TableRow) -> Match[Any]:
-        """Replay a table's moves; under rules that have changed since, go on from the last checkpoint."""
-        game = find_game(row.game)
-        header = msgspec.convert(row.header, Header)
-        items = [item_from_json(item) for item in await self.store.moves(row.id)]
-        try:
-            match: Match[Any] = Match.from_header(game, header, tuple(row.start_chance or ()))
-            for item in items:
-                match.enact(item, from_seed=False)
-        except OrreryError:
-            kept = await self.store.last_checkpoint(row.id)
-            if kept is None:
-                raise
-            seq, dump = kept
-            now = msgspec.structs.replace(header, rules=game.rules, data=game.data)
-            match = Match.load(game, {**dump, "header": msgspec.to_builtins(now)})
-            for item in items[seq:]:
-                match.enact(item, from_seed=False)
-        return match
+    async def _rebuild(self, live: Live) -> None:
+        """Make the match of what is stored; if an earlier release has stored it, put that into today's form first."""
+        pack = self.packs.of_table(live.row)
+        if live.row.format != FORMAT:
+            await self._upgrade(live)
+            return
+        kept = await read(self.store, live.row)
+        with self.minding_rules(live):
+            live.adopt(rebuild(kept, pack))
+
+    async def _upgrade(self, live: Live) -> None:
+        """Put what an earlier release has stored into today's form, unless another process has just done so."""
+        moves = await self.store.timed_moves(live.row.id)
+        checkpoints = await self.store.checkpoints(live.row.id)
+        with self.minding_rules(live):
+            rewritten = upgraded(live.row, moves, checkpoints)
+        await self.store.rewrite(live.row, rewritten)
+        await self._read_again(live, {"table", "seats"})
 
     async def held(self, live: Live, secret: str) -> list[int]:
         """The seats this browser holds."""
@@ -189,6 +152,19 @@ class Tables:
         if player not in live.held or self.shared:
             live.held[player] = await self.store.held(live.row.id, player)
         return live.held[player]
+
+    # What goes wrong
+
+    @contextmanager
+    def minding_rules(self, live: Live, match: Match[Any] | None = None) -> Iterator[None]:
+        """An error in the rules is logged, once, and becomes a sentence for people; nothing that is stored changes."""
+        try:
+            yield
+        except Exception as error:
+            if not is_fault(error, match):
+                raise
+            live.note_fault(error)
+            raise Fault("broken") from error
 
     # Telling
 
@@ -219,6 +195,11 @@ class Tables:
         await self.store.change_table(live.row.id)
         self.publish(live.row.id)
 
+    async def must_hold(self, live: Live, seat: int, secret: str) -> None:
+        """Refuse a browser that does not hold this seat."""
+        if seat not in await self.held(live, secret):
+            raise NotAllowed("not-your-seat")
+
     # Playing
 
     async def choose(self, table_id: str, secret: str, seat: int, seq: int, choices: list[list[str | int]]) -> None:
@@ -248,141 +229,103 @@ class Tables:
 
         def undo(match: Match[Any]) -> None:
             if not match.can_undo(seat):
-                possible = any(entry.seat == seat for entry in match.choices)
-                raise NotAllowed("undo-needs-all" if possible else "nothing-to-undo")
+                raise NotAllowed("undo-needs-all" if match.has_chosen(seat) else "nothing-to-undo")
             match.undo(seat)
 
         await self.move(live, undo)
 
+    async def prefer(self, table_id: str, secret: str, seat: int, name: str, value: str) -> None:
+        """Keep how often a seat wishes to be asked. That is nobody else's business, so nobody else is told."""
+        async with self.locked(table_id) as live:
+            await self.must_hold(live, seat, secret)
+            match = live.match
+            if match is None or live.row.status != "running":
+                raise NotAllowed("not-running")
+            preference = match.game.rules.preferences.by_name.get(name)
+            if name not in match.preferences(seat) or preference is None or value not in preference.values:
+                raise NotAllowed("no-preference")
+            wishes = {**match.wishes[seat], name: match.game.rules.preferences.wish(match.state, name, value)}
+            row = live.seats[seat]
+            await self.store.change_seat(table_id, seat, row.kind, preferences=msgspec.to_builtins(wishes))
+            await self.catch_up(live)
+
     async def move(self, live: Live, play: Callable[[Match[Any]], None]) -> None:
         """Change the match and store that; if another process was faster, look again and try anew."""
-        for _ in range(20):
-            async with live.lock:
-                await self.catch_up(live)
-                match = live.match
-                if match is None or live.row.status != "running":
-                    raise NotAllowed("not-running")
-                before = match.length
-                play(match)
-                try:
-                    await self._store_moves(live, match, before)
+        try:
+            for _ in range(20):
+                if await self._try_move(live, play):
                     break
-                except Conflict:
-                    self._forget(live)
-                except BaseException:
-                    self._forget(live)  # it may be ahead of the database
-                    raise
-        else:
-            raise NotAllowed("too-busy")
+            else:
+                raise NotAllowed("too-busy")
+        except Fault:
+            await self.tell_fault(live)
+            raise
         self.moves += 1
         await self.after_move(live)
 
-    async def _store_moves(self, live: Live, match: Match[Any], before: int) -> None:
-        items = [item_to_json(item) for item in match.items_since(before)]
+    async def _try_move(self, live: Live, play: Callable[[Match[Any]], None]) -> bool:
+        """Change the match and store that. False if another process was faster."""
+        async with live.lock:
+            await self.catch_up(live)
+            match = live.match
+            if match is None or live.row.status != "running":
+                raise NotAllowed("not-running")
+            before, answers = match.length, _answers(match)
+            try:
+                with self.minding_rules(live, match):
+                    play(match)
+                    items = match.items_since(before)
+                    due = before // CHECKPOINT_EVERY != match.length // CHECKPOINT_EVERY
+                    checkpoint = match.dump() if due else None
+                await self._store_moves(live, match, items, checkpoint, answers)
+            except Conflict:
+                self._forget(live)
+                return False
+            except BaseException:
+                if match.broken or match.length != before:
+                    self._forget(live)  # it is ahead of the database
+                raise
+            live.went_on()
+            return True
+
+    async def _store_moves(
+        self,
+        live: Live,
+        match: Match[Any],
+        items: list[Item],
+        checkpoint: dict[str, Any] | None,
+        answers: Counter[int],
+    ) -> None:
+        """Store moves and what they change about the table; `answers` stood before them."""
         increment = live.row.clock["increment"] if live.row.clock else 0
-        checkpoint = None
-        if before // CHECKPOINT_EVERY != match.length // CHECKPOINT_EVERY:
-            checkpoint = match.dump()
+        more = _answers(match)
+        more.subtract(answers)
         await self.store.add_moves(
             live.row.id,
-            before + 1,
-            items,
+            match.length - len(items) + 1,
+            [item_to_json(item) for item in items],
             checkpoint,
             status="over" if match.over else "running",
             times=clocks.turn_over(
-                live.row.times, _answers_since(match, before), match.waiting, increment, time.time()
+                live.row.times, {seat: n for seat, n in more.items() if n}, match.waiting, increment, time.time()
             ),
-            proposal=live.row.proposal if not match.over and _still_asked(live, match.items_since(before)) else None,
+            proposal=live.row.proposal if not match.over and _still_asked(live, items) else None,
         )
+
+    async def tell_fault(self, live: Live) -> None:
+        """Say at the table that something is wrong with the rules, once."""
+        if live.untold_fault():
+            await self.note(live, Message("client-broken"))
+            self.publish(live.row.id)
 
     async def after_move(self, live: Live) -> None:
         """Tell everyone, and let the bots go on."""
         self.publish(live.row.id)
-        self.wake_bots(live)
-
-    async def must_hold(self, live: Live, seat: int, secret: str) -> None:
-        """Refuse a browser that does not hold this seat."""
-        if seat not in await self.held(live, secret):
-            raise NotAllowed("not-your-seat")
-
-    # Bots
-
-    def wake_bots(self, live: Live) -> None:
-        """Let every bot that is asked something think about it."""
-        match = live.match
-        if match is None or match.over or self._closing:
-            return
-        for seat in match.waiting:
-            row = live.seats[seat]
-            asked = (seat, match.fresh_since)
-            if row.kind == "bot" and asked not in live.thinking:
-                live.thinking.add(asked)
-                self._start(self._let_think(live, seat, row.bot, asked))
-
-    async def _let_think(self, live: Live, seat: int, bot: str, asked: tuple[int, int]) -> None:
-        try:
-            await asyncio.sleep(live.pause(self.bot_pause))
-            match = (await self.find(live.row.id)).match
-            if match is None or seat not in match.waiting or match.fresh_since != asked[1]:
-                return
-            choice, rescued = await self.desk.choose(match, seat, bot)
-            if rescued:
-                await self.note(live, Message("client-bot-rescued", {"name": live.seats[seat].name}))
-            with suppress(OutOfDate, IllegalChoice, NotAllowed):
-                await self.move(live, _if_still_asked(seat, asked[1], choice))
-        except Exception:
-            logger.exception("a bot could not move")
-            await self._look_again(live)
-        finally:
-            live.thinking.discard(asked)
-            self.wake_bots(live)
-
-    async def _look_again(self, live: Live) -> None:
-        """Wait until the database answers again."""
-        while True:
-            await asyncio.sleep(LOOK_AGAIN)
-            with suppress(Exception):
-                await self.find(live.row.id)
-                return
-
-    async def resume(self) -> None:
-        """After a restart: the bots of all running tables go on."""
-        for table_id in await self.store.running_tables():
-            with suppress(OrreryError):
-                self.wake_bots(await self.find(table_id))
-
-    def start_sweeping(self) -> None:
-        """From now on, look after tables whose bots were left alone by a process that died."""
-        self._start(self._sweep())
-
-    async def _sweep(self) -> None:
-        """Wake the bots of tables where nothing has happened for longer than any bot may think."""
-        looked: dict[str, float] = {}
-        longest = self.bot_pause + self.desk.seconds + 1
-        while True:
-            await asyncio.sleep(SWEEP_EVERY)
-            now = time.time()
-            try:
-                found = dict(await self.store.untouched_tables(now - longest - SWEEP_BACK, now - longest))
-                for table_id in [table_id for table_id, changed in found.items() if looked.get(table_id) != changed]:
-                    with suppress(OrreryError):
-                        self.wake_bots(await self.find(table_id))
-                looked = found
-            except Exception:
-                logger.exception("could not look after the bots")  # the database is away; the next look comes soon
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.bots.wake(live)
 
     async def close(self) -> None:
-        """Stop thinking."""
-        self._closing = True
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.desk.close()
+        """Stop serving."""
+        await self.bots.close()
 
     # Talking
 
@@ -416,26 +359,14 @@ class Tables:
         return live.chat[after:]
 
 
-def _answers_since(match: Match[Any], length: int) -> dict[int, int]:
-    """How many more answers of each seat stand than when the match had this length; asides answer nothing."""
-    items = match.items_since(0)
-    count = Counter(entry.seat for entry in standing(items) if not entry.aside)
-    count.subtract(entry.seat for entry in standing(items[:length]) if not entry.aside)
-    return {seat: more for seat, more in count.items() if more}
+def _answers(match: Match[Any]) -> Counter[int]:
+    """How many answers of each seat stand. Asides answer nothing, and for what a preference answers nobody thinks."""
+    return Counter(entry.seat for entry in match.choices if not entry.aside and not entry.auto)
 
 
 def _still_asked(live: Live, items: list[Item]) -> bool:
     """Whether a proposal outlasts these moves: a takeover unless its seat moves, an undo unless a person does."""
     proposal = live.row.proposal or {"kind": ""}
     if proposal["kind"] == "takeover":
-        return all(item.seat != proposal["seat"] for item in items)
+        return all(item.seat != proposal["seat"] or (isinstance(item, Entry) and item.auto) for item in items)
     return all(live.seats[item.seat].kind == "bot" for item in items)
-
-
-def _if_still_asked(seat: int, fresh: int, choice: tuple[str | int, ...]) -> Callable[[Match[Any]], None]:
-    def play(match: Match[Any]) -> None:
-        if seat not in match.waiting or match.fresh_since != fresh:
-            raise OutOfDate("moved-on")
-        match.play(seat, choice)
-
-    return play

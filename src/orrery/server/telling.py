@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
@@ -11,6 +12,8 @@ from orrery.core import Event, Match
 from orrery.core.chance import seed_hash
 from orrery.server import clocks
 from orrery.server.identity import fingerprint, seat_token
+from orrery.server.packs import components
+from orrery.server.refusals import Refusal
 from orrery.server.schemas import (
     Clock,
     Proposal,
@@ -19,10 +22,10 @@ from orrery.server.schemas import (
     TableInfo,
     Undoing,
     Update,
-    decision_info,
-    event_info,
 )
-from orrery.server.tables import Live, Tables
+from orrery.server.table import Live
+from orrery.server.tables import Tables
+from orrery.server.wording import decision_info, event_info, preference_infos
 
 
 async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
@@ -66,11 +69,20 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         rematch=row.rematch,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
+        pack=row.pack or "",
+        components=_components(tables, live),
     )
 
 
+def _components(tables: Tables, live: Live) -> str:
+    """The hash of the component catalogue; nothing while its pack is missing."""
+    with suppress(Refusal):
+        return components(live.row, len(live.seats), tables.packs.of_table(live.row)).hash
+    return ""
+
+
 def make_update(
-    table: TableInfo, match: Match[Any] | None, seat: int | None, told: list[Event]
+    table: TableInfo, match: Match[Any] | None, seat: int | None, told: list[Event], *, replayed: bool = False
 ) -> tuple[Update, list[Event]]:
     """How the table stands for a seat, with the news since `told`; and what has been told now."""
     if match is None:
@@ -90,9 +102,10 @@ def make_update(
         decision=decision_info(match, seat) if asked and seat is not None else None,
         undo=Undoing(
             free=seat is not None and not match.over and match.can_undo(seat),
-            possible=seat is not None and not match.over and any(entry.seat == seat for entry in match.choices),
+            possible=seat is not None and not match.over and match.has_chosen(seat),
         ),
         events=[event_info(match, event) for event in events[same:]],
         events_from=same,
+        preferences=preference_infos(match, seat) if seat is not None and not match.over and not replayed else [],
     )
     return update, events

@@ -21,23 +21,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{name}/components": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** ShowComponents */
-        get: operations["ApiGamesNameComponentsShowComponents"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/games/{name}/fit": {
         parameters: {
             query?: never;
@@ -101,6 +84,23 @@ export interface paths {
         put?: never;
         /** SeatBot */
         post: operations["ApiTablesTableIdBotSeatBot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/components/{digest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowComponents */
+        get: operations["ApiTablesTableIdComponentsDigestShowComponents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -349,7 +349,7 @@ export interface components {
         };
         /**
          * DecisionInfo
-         * @description What a seat is asked.
+         * @description What a seat is asked, and in which form a person answers.
          */
         DecisionInfo: {
             about: {
@@ -357,6 +357,7 @@ export interface components {
             };
             asides: components["schemas"]["OptionInfo"][];
             ask: components["schemas"]["Saying"];
+            form: components["schemas"]["Form"];
             kind: string;
             options: components["schemas"]["OptionInfo"][];
             rule: string;
@@ -405,6 +406,26 @@ export interface components {
             seat: number;
         };
         /**
+         * Form
+         * @description How a person answers a question, so that no interface has to guess it from the shape of the options.
+         *
+         *         | Name | The answer is |
+         *         |---|---|
+         *         | one | one of a few things |
+         *         | trail | a verb and things to be pointed at in order, perhaps ending in an amount |
+         *         | amount | a number |
+         *         | some | any of several things, `fewest` to `most` of them |
+         *         | yes-no | one of two, for or against |
+         */
+        Form: {
+            /** @default 0 */
+            fewest: number;
+            /** @default 0 */
+            most: number;
+            /** @enum {unknown} */
+            name: "amount" | "one" | "some" | "trail" | "yes-no";
+        };
+        /**
          * GameInfo
          * @description A game one can play.
          */
@@ -414,6 +435,8 @@ export interface components {
             id: string;
             most: number;
             options: components["schemas"]["OptionField"][];
+            /** @default [] */
+            packs: string[];
         };
         /**
          * Joining
@@ -461,6 +484,8 @@ export interface components {
             options: {
                 [key: string]: boolean | number | string;
             };
+            /** @default  */
+            pack: string;
             /** @default false */
             public: boolean;
             seats: components["schemas"]["SeatWish"][];
@@ -520,6 +545,40 @@ export interface components {
             type: "pong";
         };
         /**
+         * Prefer
+         * @description How often a seat wishes to be asked about something. The question that is open now still waits for the seat.
+         */
+        Prefer: {
+            name: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "prefer";
+            value: string;
+        };
+        /**
+         * PreferenceInfo
+         * @description How often a seat wishes to be asked about something: all there is to choose from, and what holds now.
+         *
+         *         A wish that is not `lasting` is over with the turn.
+         */
+        PreferenceInfo: {
+            lasting: boolean;
+            name: string;
+            say: components["schemas"]["Saying"];
+            value: string;
+            values: components["schemas"]["PreferenceValue"][];
+        };
+        /**
+         * PreferenceValue
+         * @description A way to be asked or not, in words; `answers` is the choice it stands for in the question that is open now.
+         */
+        PreferenceValue: {
+            /** @default null */
+            answers: (string | number)[] | null;
+            say: components["schemas"]["Saying"];
+            value: string;
+        };
+        /**
          * Proposal
          * @description Something everybody must agree to: `undo` a seat's last choice, or let a bot `takeover` a seat.
          */
@@ -566,9 +625,13 @@ export interface components {
         };
         /**
          * Result
-         * @description How a match ended: who won, everybody's points, how many rounds were played, and why it ended.
+         * @description How a match ended: who won, everybody's points and place, how many rounds were played, and why it ended.
+         *
+         *         Places count from 1; those who are equal share the better one, and all winners are first.
          */
         Result: {
+            /** @default [] */
+            places: number[];
             points: number[];
             reason: string;
             rounds: number;
@@ -646,6 +709,8 @@ export interface components {
         TableInfo: {
             changed: number;
             clock: components["schemas"]["Clock"] | null;
+            /** @default  */
+            components: string;
             created: number;
             /** @default 0 */
             forked_at: number;
@@ -657,6 +722,8 @@ export interface components {
             mine: number[];
             name: string;
             options: Record<string, unknown>;
+            /** @default  */
+            pack: string;
             /** @default [] */
             proposals: components["schemas"]["Proposal"][];
             public: boolean;
@@ -698,6 +765,8 @@ export interface components {
             decision: components["schemas"]["DecisionInfo"] | null;
             events: components["schemas"]["EventInfo"][];
             events_from: number;
+            /** @default [] */
+            preferences: components["schemas"]["PreferenceInfo"][];
             seat: number | null;
             seq: number;
             table: components["schemas"]["TableInfo"];
@@ -747,47 +816,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
-                };
-            };
-        };
-    };
-    ApiGamesNameComponentsShowComponents: {
-        parameters: {
-            query: {
-                seats: number;
-            };
-            header?: never;
-            path: {
-                name: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                        status_code: number;
-                    };
                 };
             };
         };
@@ -968,6 +996,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdComponentsDigestShowComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                digest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "cache-control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Bad request syntax or unsupported method */

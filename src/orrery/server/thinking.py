@@ -1,0 +1,141 @@
+"""The bots at the tables: they are woken when they are asked, think at the desk, and play through the same door."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from orrery.core import Choice, IllegalChoice, Match, Message, OrreryError
+from orrery.server.desk import Desk
+from orrery.server.refusals import Fault, NotAllowed, OutOfDate
+from orrery.server.table import Live
+
+if TYPE_CHECKING:
+    from orrery.server.tables import Tables
+
+LOOK_AGAIN = 1.0
+"""Seconds to wait when the database did not take a bot's move."""
+TRY_AGAIN = 60.0
+"""Seconds to wait when an error in the rules has stopped a bot's move."""
+SWEEP_EVERY = 3.0
+"""Seconds between two looks for tables whose bots were left alone."""
+SWEEP_BACK = 120.0
+"""How long ago the last move of such a table may be, in seconds; after a longer time all processes were gone."""
+
+logger = logging.getLogger("orrery.server")
+
+
+class Bots:
+    """All bots at the tables of this process."""
+
+    def __init__(self, tables: Tables, desk: Desk, pause: float) -> None:
+        self._tables = tables
+        self.desk = desk
+        self.pause = pause
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+
+    def wake(self, live: Live) -> None:
+        """Let every bot that is asked something think about it."""
+        match = live.match
+        if match is None or self._closing or match.broken or match.over:
+            return
+        for seat in match.waiting:
+            asked = (seat, match.fresh_since)
+            if live.seats[seat].kind == "bot" and asked not in live.thinking:
+                live.thinking.add(asked)
+                self._start(self._let_think(live, seat, asked))
+
+    async def _let_think(self, live: Live, seat: int, asked: tuple[int, int]) -> None:
+        try:
+            await asyncio.sleep(live.pause(self.pause))
+            with suppress(OutOfDate, IllegalChoice, NotAllowed):
+                await self._move(live, seat, asked[1])
+        except Fault:  # it is in the log
+            await self._tables.tell_fault(live)
+            await self._look_again(live, TRY_AGAIN)
+        except Exception:
+            logger.exception("a bot could not move")
+            await self._look_again(live, LOOK_AGAIN)
+        finally:
+            live.thinking.discard(asked)
+            self.wake(live)
+
+    async def _move(self, live: Live, seat: int, fresh: int) -> None:
+        """Ask the bot, and make its move if it is still asked the same."""
+        look_at = partial(self._look_at, live, seat, fresh)
+        choice, rescued = await self.desk.choose(live.row.id, look_at, seat, live.seats[seat].bot)
+        if rescued:
+            await self._tables.note(live, Message("client-bot-rescued", {"name": live.seats[seat].name}))
+        await self._tables.move(live, _if_still_asked(seat, fresh, choice))
+
+    @asynccontextmanager
+    async def _look_at(self, live: Live, seat: int, fresh: int) -> AsyncIterator[Match[Any]]:
+        """The match as it is stored, if the bot is still asked the same."""
+        async with self._tables.locked(live.row.id) as found:
+            match = found.match
+            if match is None or seat not in match.waiting or match.fresh_since != fresh:
+                raise OutOfDate("moved-on")
+            with self._tables.minding_rules(found, match):
+                yield match
+
+    async def _look_again(self, live: Live, seconds: float) -> None:
+        """Wait until the table can be read again."""
+        while True:
+            await asyncio.sleep(seconds)
+            with suppress(Exception):
+                await self._tables.find(live.row.id)
+                return
+
+    async def resume(self) -> None:
+        """After a restart: the bots of all running tables go on."""
+        for table_id in await self._tables.store.running_tables():
+            with suppress(OrreryError):
+                self.wake(await self._tables.find(table_id))
+
+    def start_sweeping(self) -> None:
+        """From now on, look after tables whose bots were left alone by a process that died."""
+        self._start(self._sweep())
+
+    async def _sweep(self) -> None:
+        """Wake the bots of tables where nothing has happened for longer than any bot may think."""
+        looked: dict[str, float] = {}
+        longest = self.pause + self.desk.seconds + 1
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            now = time.time()
+            try:
+                found = dict(await self._tables.store.untouched_tables(now - longest - SWEEP_BACK, now - longest))
+                for table_id in [table_id for table_id, changed in found.items() if looked.get(table_id) != changed]:
+                    with suppress(OrreryError):
+                        self.wake(await self._tables.find(table_id))
+                looked = found
+            except Exception:
+                logger.exception("could not look after the bots")  # the database is away; the next look comes soon
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        self._closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.desk.close()
+
+
+def _if_still_asked(seat: int, fresh: int, choice: Choice) -> Callable[[Match[Any]], None]:
+    def play(match: Match[Any]) -> None:
+        if seat not in match.waiting or match.fresh_since != fresh:
+            raise OutOfDate("moved-on")
+        match.play(seat, choice)
+
+    return play

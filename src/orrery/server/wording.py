@@ -1,0 +1,66 @@
+"""Making messages for people of what the kernel says: sentences to be worded, questions, preferences, events."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from orrery.core import Decision, Event, Match, Message, Preference, Seat
+from orrery.core.message import Argument
+from orrery.server.schemas import DecisionInfo, EventInfo, OptionInfo, PreferenceInfo, PreferenceValue, Saying
+
+
+def saying(message: Message) -> Saying:
+    """A message as the client gets it."""
+    return Saying(message.key, {name: _filling(value) for name, value in message.arguments.items()}, message.rule)
+
+
+def _filling(value: Argument) -> Any:
+    if isinstance(value, Message):
+        return saying(value)
+    return [_filling(part) for part in value] if isinstance(value, list) else value
+
+
+def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
+    """A seat's question with all its options in words."""
+    decision = match.decision(seat)
+
+    def option(choice: tuple[str | int, ...]) -> OptionInfo:
+        return OptionInfo(list(choice), saying(match.describe(decision, choice)), match.touches(decision, choice))
+
+    return DecisionInfo(
+        seat,
+        decision.kind,
+        decision.form,
+        decision.rule,
+        saying(match.question(decision)),
+        decision.about or {},
+        [option(choice) for choice in decision.options],
+        [option(choice) for choice in decision.asides],
+    )
+
+
+def preference_infos(match: Match[Any], seat: Seat) -> list[PreferenceInfo]:
+    """What a seat can wish, in words."""
+    decision = match.decision(seat) if seat in match.waiting else None
+    found = match.game.rules.preferences.by_name
+    return [_preference_info(match, decision, found[name], value) for name, value in match.preferences(seat).items()]
+
+
+def _preference_info(
+    match: Match[Any], decision: Decision | None, preference: Preference[Any], holds: str
+) -> PreferenceInfo:
+    key = f"{match.game.id}-prefer-{preference.name}"
+    values = []
+    for value in preference.values:
+        answers = None
+        if decision is not None and decision.kind in preference.kinds:
+            answers = preference.answer(match.state, decision, value)
+        values.append(PreferenceValue(value, Saying(f"{key}-{value}"), list(answers) if answers is not None else None))
+    return PreferenceInfo(preference.name, Saying(key), holds, values, preference.lasting)
+
+
+def event_info(match: Match[Any], event: Event) -> EventInfo:
+    """An event in words, with the players' names."""
+    say = saying(match.told(event))
+    seat = event.arguments.get("seat")
+    return EventInfo(event.kind, say, {**event.arguments}, seat if isinstance(seat, int) else None)
