@@ -32,7 +32,7 @@ SKIRMISHES: tuple[Step, ...] = (("skirmishes",),)
 PROTOSS_ZERG = ("tassadar", "overmind")
 ZERG_TERRAN = ("overmind", "mengsk")
 
-COMPARED = {
+COMPARED: set[type[effect.Effect]] = {
     effect.Attack,
     effect.Health,
     effect.Shelter,
@@ -47,20 +47,23 @@ COMPARED = {
     effect.NoAntiAircraft,
 }
 """What `final_values` and `in_force` look for."""
-BY_STEP = {
+BY_STEP: dict[str, set[type[effect.Effect]]] = {
     CANCEL: {effect.Cancel},
     COMPARE: COMPARED,
     END_DESTROY: set(TEXTS),
     DISCARD: {effect.ReturnToTechnology},
     AFTER_DRAW: {effect.RevealHand},
 }
-BY_MOMENT = {
+BY_MOMENT: dict[str, set[type[effect.Effect]]] = {
     START_OF_BATTLE: set(ACTS),
     DRAW_CARDS: set(ACTS),
     MOBILIZE: {effect.Recall},
     ALWAYS: {effect.Enable, effect.HandLimit},
 }
-COSTS = {SKIRMISH: {effect.Tire}, START_OF_BATTLE: {effect.Sacrifice, effect.Tire, effect.ReturnToTechnology}}
+COSTS: dict[str, set[type[effect.Effect]]] = {
+    SKIRMISH: {effect.Tire},
+    START_OF_BATTLE: {effect.Sacrifice, effect.Tire, effect.ReturnToTechnology},
+}
 
 
 def carried_out(clause: Clause) -> bool:

@@ -1,6 +1,7 @@
 """Why a choice is not on offer in a battle, by the kind of the question.
 
-Each function is called with a choice of a verb that its question knows. It asks the predicate that made the options.
+Each function is called with a choice of a verb that its question knows, naming components that exist. It asks the
+predicates that made the options.
 """
 
 from __future__ import annotations
@@ -19,35 +20,69 @@ from orrery.games.starcraft.values import members
 Reason = Callable[[StarCraftState, Decision, Choice], Message | None]
 
 
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "start-of-battle": ("use", "none"),
+    "draw-ability": ("use", "none"),
+    "draw-more": ("yes", "no"),
+    "sacrifice": ("lose", "lose-worker"),
+    "evacuate": ("withdraw", "none"),
+    "leave": ("leave", "done"),
+    "pair": ("pair",),
+    "front": ("front",),
+    "support": ("support",),
+    "place-cards": ("cards", "blind"),
+    "replace-card": ("cards", "blind"),
+    "skirmish": ("skirmish",),
+    "pay-cost": ("yes", "no"),
+    "support-loss": ("lose",),
+    "withdraw": ("withdraw", "none"),
+    "text-order": ("use",),
+    "text-loss": ("lose",),
+    "splash-loss": ("lose",),
+    "retreat": ("retreat",),
+    "retreat-loss": ("lose",),
+    "excess": ("excess",),
+}
+"""The verbs that answer each question."""
+
+
 def why_not_in_battle(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     """What forbids a choice in a battle; None exactly if it is on offer."""
     if choice in decision.options:
         return None
-    return REASONS[decision.kind](s, decision, choice) or _unexplained(s, decision, choice)
-
-
-def _unexplained(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
-    """What a question never offers, such as declining where something must be done."""
+    if choice[0] in ANSWERS[decision.kind] and (reason := REASONS[decision.kind](s, decision, choice)):
+        return reason
     return Message(f"starcraft-refused-{decision.kind}", {}, decision.rule)
 
 
-def _named(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+def _unexplained(s: StarCraftState, decision: Decision, choice: Choice) -> None:
+    """All that answers the question is on offer."""
+    return
+
+
+def _named(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     """The thing that was chosen is not one of those the question is about."""
     about: dict[str, Argument] = {}
     match choice:
-        case ("use", str(name), *_):
-            about = {"ability": name}
+        case ("use", str(name)):
+            about = {"card" if decision.kind == "text-order" else "ability": name}
         case (_, str(name), str(other), *_):
             about = {"unit": name, "against": other}
         case (_, str(name), *_):
             about = {"unit": name}
-    return Message(f"starcraft-refused-{decision.kind}", about, decision.rule)
+    return Message(f"starcraft-refused-{decision.kind}-that", about, decision.rule) if about else None
 
 
 def _skirmish(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     """There is no such skirmish, or it is resolved already."""
-    number = choice[-1]
-    return Message("starcraft-refused-skirmish", {"skirmish": number}, decision.rule)
+    return Message("starcraft-refused-skirmish-that", {"skirmish": choice[-1]}, decision.rule)
+
+
+def _support(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
+    """It is another unit's turn, or there is no such skirmish."""
+    if choice[1] != (decision.about or {})["unit"]:
+        return _named(s, decision, choice)
+    return _skirmish(s, decision, choice)
 
 
 def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
@@ -64,9 +99,8 @@ def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
 def _withdraw(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
         case ("withdraw", str(name)) if name in s.catalog.area_number:
-            area = s.catalog.area_number[name]
-            kinds = [s.catalog.unit_number[str((decision.about or {})["unit"])]]
-            return why_not_withdraw(s, decision.seat, kinds[0], area)
+            kind = s.catalog.unit_number[str((decision.about or {})["unit"])]
+            return why_not_withdraw(s, decision.seat, kind, s.catalog.area_number[name])
         case _:
             return None
 
@@ -99,7 +133,7 @@ REASONS: dict[str, Reason] = {
     "leave": _named,
     "pair": _named,
     "front": _named,
-    "support": _skirmish,
+    "support": _support,
     "place-cards": _cards,
     "replace-card": _cards,
     "skirmish": _skirmish,
