@@ -34,47 +34,47 @@ from orrery.games.starcraft.values import lowest
 def build_forces(s: StarCraftState) -> Procedure[None]:
     """1. With a base on the active planet: any number of workers and transports, and units up to the build limit, in
     any order. [SC-BUILD-01] [SC-BUILD-02] [SC-BUILD-06] [SC-BUILD-07]"""
-    choice = yield from purchase(s, "build-forces", FIRST_STEP, "SC-BUILD-02")
+
+    def question() -> Decision:
+        offered = partial(offers, s, FIRST_STEP)
+        return Decision(s.running.seat, "build-forces", offered, rule="SC-BUILD-02", about=order_place(s), form=TRAIL)
+
+    choice = yield from ask_active(s, question, purchase=True, waits_for_room=partial(waits_for_room, s))
     if choice != DONE:
         s.then(("build_forces",))
+    yield from purchase(s, choice)
 
 
 def upgrade_bases(s: StarCraftState) -> Procedure[None]:
     """2. With a unit or base on the active planet: one building and one module, in any order. [SC-BUILD-03] [SC-UPG-01]
     [SC-UPG-02]"""
-    choice = yield from purchase(s, "upgrade-bases", SECOND_STEP, "SC-BUILD-03")
+
+    def question() -> Decision:
+        offered = partial(offers, s, SECOND_STEP)
+        return Decision(s.running.seat, "upgrade-bases", offered, rule="SC-BUILD-03", about=order_place(s), form=TRAIL)
+
+    choice = yield from ask_active(s, question, purchase=True)
     if choice != DONE:
         s.then(("upgrade_bases",))
+    yield from purchase(s, choice)
 
 
 def build_base(s: StarCraftState) -> Procedure[None]:
     """3. With a unit but no base on the active planet: one base. [SC-BUILD-04] [SC-BASE-01]"""
-    choice = yield from purchase(s, "build-base", THIRD_STEP, "SC-BUILD-04")
+
+    def question() -> Decision:
+        offered = partial(offers, s, THIRD_STEP)
+        return Decision(s.running.seat, "build-base", offered, rule="SC-BUILD-04", about=order_place(s), form=TRAIL)
+
+    choice = yield from ask_active(s, question, purchase=True)
     if choice[0] == "use":
         s.then(("build_base",))
+    yield from purchase(s, choice)
 
 
-def purchase(s: StarCraftState, kind: str, sorts: tuple[str, ...], rule: str) -> Procedure[Choice]:
-    """The active player buys one thing of these sorts, or uses an Event card for payments first, or is done."""
-    order = s.running
-    question = partial(
-        Decision,
-        order.seat,
-        kind,
-        partial(offers, s, sorts),
-        rule=rule,
-        about={"planet": s.catalog.planets[order.planet].id},
-        form=TRAIL,
-    )
-    choice = yield from ask_active(s, question, purchase=True, waits_for_room=partial(waits_for_room, s, sorts))
-    match choice:
-        case ("done",):
-            pass
-        case ("use", str(event)):
-            s.then(("use_event", order.seat, event, PAY))
-        case _:
-            yield from buy(s, choice)
-    return choice
+def order_place(s: StarCraftState) -> dict[str, str | int]:
+    """What a question of an order is about: the active planet."""
+    return {"planet": s.catalog.planets[s.running.planet].id}
 
 
 def offers(s: StarCraftState, sorts: tuple[str, ...]) -> list[Choice]:
@@ -92,6 +92,17 @@ def payment_events(s: StarCraftState, seat: int) -> list[Choice]:
 
 
 # A purchase
+
+
+def purchase(s: StarCraftState, choice: Choice) -> Procedure[None]:
+    """Carry out what the active player chose: buy something, use an Event card for payments, or be done."""
+    match choice:
+        case ("done",):
+            pass
+        case ("use", str(event)):
+            s.then(("use_event", s.running.seat, event, PAY))
+        case _:
+            yield from buy(s, choice)
 
 
 def buy(s: StarCraftState, choice: Choice) -> Procedure[None]:

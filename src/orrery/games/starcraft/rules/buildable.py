@@ -83,11 +83,9 @@ def why_not_thing(s: StarCraftState, seat: int, thing: Choice) -> Message | None
             if reason is None:
                 reason = why_not_unit_in(s, seat, planet, unit_type, s.catalog.area_number[area])
         case ("build-building", str(name)):
-            reason = why_not_building(s, seat, building_named(s, name))
-            reason = why_no_upgrade(s, seat, planet, bought=s.running.building_bought) or reason
+            reason = why_no_upgrade(s, seat, "building") or why_not_building(s, seat, building_named(s, name))
         case ("build-module", str(name)):
-            reason = why_not_module(s, seat, name)
-            reason = why_no_upgrade(s, seat, planet, bought=s.running.module_bought) or reason
+            reason = why_no_upgrade(s, seat, "module") or why_not_module(s, seat, name)
         case ("build-base", str(area)):
             reason = why_no_base(s, seat, planet) or why_not_base_in(s, seat, planet, s.catalog.area_number[area])
         case _:
@@ -129,11 +127,7 @@ def why_not_unit(s: StarCraftState, seat: int, planet: int, unit_type: int) -> M
     """What forbids to build a unit of a type anywhere on a planet. [SC-UNIT-01] to [SC-UNIT-05] [SC-UNIT-11]"""
     about: dict[str, Argument] = {"unit": s.catalog.unit_ids[unit_type]}
     if not s.allows(seat, unit_type):
-        technology = s.catalog.unit_technology[unit_type]
-        if technology >= 0:
-            about["technology"] = s.catalog.technologies[technology].id
-            return Message("starcraft-refused-unit-technology", about, "SC-TECHU-01")
-        return Message("starcraft-refused-unit-building", about, "SC-UNIT-05")
+        return _why_not_allowed(s, unit_type, about)
     if not is_tech_required(s, unit_type) and not s.unit_sources(seat, planet):
         return Message("starcraft-refused-no-base", {"planet": s.catalog.planets[planet].id}, "SC-UNIT-01")
     limit = s.build_limit(seat)
@@ -143,6 +137,16 @@ def why_not_unit(s: StarCraftState, seat: int, planet: int, unit_type: int) -> M
     if not s.supply_of(seat, unit_type):
         return Message("starcraft-refused-no-figure", about, "SC-UNIT-11")
     return None
+
+
+def _why_not_allowed(s: StarCraftState, unit_type: int, about: dict[str, Argument]) -> Message:
+    """The technology or building that a unit type needs. [SC-TECHU-01] [SC-UNIT-05]"""
+    if is_tech_required(s, unit_type):
+        about["technology"] = s.catalog.technologies[s.catalog.unit_technology[unit_type]].id
+        return Message("starcraft-refused-unit-technology", about, "SC-TECHU-01")
+    building_type, level = s.catalog.unit_building[unit_type]
+    about["building"] = s.catalog.buildings[building_type][level - 1].id
+    return Message("starcraft-refused-unit-building", about, "SC-UNIT-05")
 
 
 def is_tech_required(s: StarCraftState, unit_type: int) -> bool:
@@ -191,11 +195,14 @@ def why_not_consume(s: StarCraftState, planet: int, unit_type: int, area: int) -
 # Buildings and modules
 
 
-def why_no_upgrade(s: StarCraftState, seat: int, planet: int, *, bought: bool) -> Message | None:
-    """What forbids to upgrade with this order at all. [SC-UPG-01] [SC-UPG-02] [SC-UPG-03]"""
-    if not s.is_present(seat, planet):
-        return Message("starcraft-refused-not-present", {"planet": s.catalog.planets[planet].id}, "SC-UPG-03")
-    if bought:
+def why_no_upgrade(s: StarCraftState, seat: int, sort: str) -> Message | None:
+    """What forbids any building, or any module, with this order. [SC-UPG-01] [SC-UPG-02] [SC-UPG-03]"""
+    order = s.running
+    if not s.is_present(seat, order.planet):
+        return Message("starcraft-refused-not-present", {"planet": s.catalog.planets[order.planet].id}, "SC-UPG-03")
+    if sort == "building" and order.building_bought:
+        return Message("starcraft-refused-upgraded", {}, "SC-UPG-01")
+    if sort == "module" and order.module_bought:
         return Message("starcraft-refused-upgraded", {}, "SC-UPG-02")
     return None
 
@@ -296,9 +303,7 @@ def _units(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
 
 
 def _buildings(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
-    if why_no_upgrade(s, seat, planet, bought=s.running.building_bought) is not None:
-        return []
-    return next_buildings(s, seat)
+    return next_buildings(s, seat) if why_no_upgrade(s, seat, "building") is None else []
 
 
 def next_buildings(s: StarCraftState, seat: int) -> list[Choice]:
@@ -312,9 +317,7 @@ def next_buildings(s: StarCraftState, seat: int) -> list[Choice]:
 
 
 def _modules(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
-    if why_no_upgrade(s, seat, planet, bought=s.running.module_bought) is not None:
-        return []
-    return free_modules(s, seat)
+    return free_modules(s, seat) if why_no_upgrade(s, seat, "module") is None else []
 
 
 def free_modules(s: StarCraftState, seat: int) -> list[Choice]:
@@ -351,11 +354,11 @@ def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice
     ]
 
 
-def waits_for_room(s: StarCraftState, sorts: tuple[str, ...]) -> bool:
+def waits_for_room(s: StarCraftState) -> bool:
     """Whether the active player could buy a unit if he destroyed one of his own first. [SC-LIMIT-10] [SC-LIMIT-11]"""
     seat, planet = s.running.seat, s.running.planet
     purse = purse_of(s, seat)
-    return "unit" in sorts and any(
+    return any(
         _waits(s, seat, planet, unit_type)
         for unit_type in s.catalog.race_units[s.race(seat).number]
         if _is_payable(s, seat, purse, unit_type)

@@ -24,15 +24,17 @@ def move_units(s: StarCraftState) -> Procedure[None]:
     """Move units on the active planet and transport others to it, as many as one likes, or none. [SC-MOB-01]
     [SC-MOB-02] [SC-MOB-03] [SC-MOB-14]"""
     order = s.running
-    question = partial(
-        Decision,
-        order.seat,
-        "move-units",
-        partial(moves, s),
-        rule="SC-MOB-01",
-        about={"planet": s.catalog.planets[order.planet].id},
-        form=TRAIL,
-    )
+
+    def question() -> Decision:
+        return Decision(
+            order.seat,
+            "move-units",
+            partial(moves, s),
+            rule="SC-MOB-01",
+            about={"planet": s.catalog.planets[order.planet].id},
+            form=TRAIL,
+        )
+
     choice = yield from ask_active(s, question, waits_for_room=partial(waits_for_room, s, order.seat))
     match choice:
         case ("done",):

@@ -123,8 +123,8 @@ def acquire(s: StarCraftState, seat: int, choice: Choice) -> Procedure[None]:
         case _:
             unforeseen(choice)
     yield from pay(s, seat, (technology.minerals, technology.gas))
-    cost = {"minerals": technology.minerals, "gas": technology.gas}
-    s.tell("technology-bought", "SC-RSRCH-09", seat=seat, technology=name, **cost)
+    minerals, gas = technology.minerals, technology.gas
+    s.tell("technology-bought", "SC-RSRCH-09", seat=seat, technology=name, minerals=minerals, gas=gas)
     s.running.technology = technology.number
 
 
