@@ -363,3 +363,21 @@ def test_the_battle_is_over_after_the_retreats() -> None:
     fought = aftermath(Position(2).units(0, AREA, marine=1).units(1, AREA, zergling=1)).answer(("retreat", "torus-4"))
     assert fought.match.state.battle is None
     assert fought.match.over
+
+
+@pytest.mark.rule("SC-AMB-11", "SC-ELIM-01")
+def test_a_player_whose_last_units_fell_is_out_after_the_retreats_and_not_before() -> None:
+    position = Position(3, factions=("mengsk", "overmind", "tassadar")).no_base("helios-2")
+    fought = duel(
+        Force("siege-tank", "siege-mode-1"),
+        Force("zergling", "zerg-1"),
+        (Force("goliath", "terran-5"), Force("zergling", "zerg-2")),
+        position=position,
+        area="torus-2",
+    )
+    assert not fought.match.state.eliminated[1]
+    fought.answer(("skirmish", 1))
+    assert fought.left(1, "torus-2") == {}
+    assert fought.match.state.eliminated[1]
+    kinds = [event.kind for event in fought.match.events]
+    assert kinds.index("battle-won") < kinds.index("eliminated")

@@ -83,9 +83,9 @@ def _enemy_reinforcement(s: StarCraftState, side: int, number: int, test: Test) 
 
 
 def _enemy_detector(s: StarCraftState, side: int, number: int, test: Test) -> bool:
-    from orrery.games.starcraft.effects.in_force import detects
+    from orrery.games.starcraft.effects.in_force import Clash, detects
 
-    return detects(s, 1 - side, number)
+    return detects(Clash(s, number), 1 - side)
 
 
 def _sufficient(s: StarCraftState, side: int, number: int, test: Test) -> bool:

@@ -5,9 +5,9 @@ Nothing here asks or changes anything but what the compare step fixes in the ski
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from orrery.games.starcraft.ability import COMPARE, Clause
+from orrery.games.starcraft.ability import Clause
 from orrery.games.starcraft.catalog import AIR_SUPPORT
 from orrery.games.starcraft.effect import (
     Attack,
@@ -29,19 +29,16 @@ from orrery.games.starcraft.effects.conditions import (
     supporters,
 )
 from orrery.games.starcraft.effects.in_force import (
+    Clash,
+    Said,
     cloaked_types,
     effects,
-    from_the_start,
-    in_play_area,
     matches,
-    on_reinforcement,
-    on_standard,
-    sentences,
     targets_of,
     working,
 )
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING, Skirmish
+from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING
 
 Values = tuple[int, int]
 """Attack and health."""
@@ -54,34 +51,32 @@ def fix_values(s: StarCraftState, paid: Paid = UNPAID) -> None:
     """Work out everything that stays in force to the end of the running skirmish. [SC-SKIRM-12]"""
     number = battle_of(s).current
     skirmish = current_skirmish(s)
+    clash = Clash(s, number)
     skirmish.matched = (matches(s, ATTACKER, number), matches(s, DEFENDER, number))
     skirmish.sufficient = (False, False)
-    fix_strength(s, skirmish, paid)
-    if any(
-        asks_for_strength(clause) for side in (ATTACKER, DEFENDER) for clause in sentences(s, side, number, COMPARE)
-    ):
-        fix_strength(s, skirmish, paid)  # now that it is known who has it [SC-KEY-28]
-    first, second = (targets_of(s, skirmish.front[side], side, number) for side in (ATTACKER, DEFENDER))
-    skirmish.targets = (first, second)
-    skirmish.cloaked = (cloaked_types(s, ATTACKER, number), cloaked_types(s, DEFENDER, number))
+    fix_strength(clash, paid)
+    if any(asks_for_strength(clause) for clause in clash.said(ATTACKER) + clash.said(DEFENDER)):
+        fix_strength(clash, paid)  # now that it is known who has it [SC-KEY-28]
+    own, opposing = skirmish.front
+    skirmish.targets = (targets_of(clash, ATTACKER, own), targets_of(clash, DEFENDER, opposing))
+    skirmish.cloaked = (cloaked_types(clash, ATTACKER), cloaked_types(clash, DEFENDER))
     skirmish.indestructible = (
-        bool(effects(s, ATTACKER, number, Indestructible)),
-        bool(effects(s, DEFENDER, number, Indestructible)),
+        bool(effects(clash, ATTACKER, Indestructible)),
+        bool(effects(clash, DEFENDER, Indestructible)),
     )
-    skirmish.splash = (*splash_cards(s, ATTACKER, number), *splash_cards(s, DEFENDER, number))
+    skirmish.splash = (*splash_cards(clash, ATTACKER), *splash_cards(clash, DEFENDER))
 
 
-def fix_strength(s: StarCraftState, skirmish: Skirmish, paid: Paid) -> None:
+def fix_strength(clash: Clash, paid: Paid) -> None:
     """Both sides' final values, and who has sufficient strength. [SC-SKIRM-09] [SC-SKIRM-10]"""
-    number = battle_of(s).current
-    (attack, health), (other_attack, other_health) = (
-        final_values(s, side, number, paid[side]) for side in (ATTACKER, DEFENDER)
-    )
+    skirmish = current_skirmish(clash.s)
+    attack, health = final_values(clash, ATTACKER, paid[ATTACKER])
+    other_attack, other_health = final_values(clash, DEFENDER, paid[DEFENDER])
     skirmish.attack = (attack, other_attack)
     skirmish.health = (health, other_health)
     skirmish.sufficient = (
-        attack >= other_health or bool(effects(s, ATTACKER, number, Sufficient)),
-        other_attack >= health or bool(effects(s, DEFENDER, number, Sufficient)),
+        attack >= other_health or bool(effects(clash, ATTACKER, Sufficient)),
+        other_attack >= health or bool(effects(clash, DEFENDER, Sufficient)),
     )
 
 
@@ -90,40 +85,39 @@ def asks_for_strength(clause: Clause) -> bool:
     return any(test.name == "sufficient" for test in clause.tests)
 
 
-def final_values(s: StarCraftState, side: int, number: int, paid: Sequence[Clause] = ()) -> Values:
+def final_values(clash: Clash, side: int, paid: Sequence[Clause] = ()) -> Values:
     """The sum of what the card shows, its bonuses, those of the reinforcement card, and support. [SC-SKIRM-07]"""
     sums = (
-        card_values(s, side, number),
-        bonuses(s, side, number, on_standard(s, side, number, COMPARE), paid),
-        bonuses(s, side, number, on_reinforcement(s, side, number, COMPARE), paid),
-        (support_strength(s, side, number), 0),
-        bonuses(s, side, number, in_play_area(s, side, COMPARE)),
-        battle_bonuses(s, side, number),
-        (0, shelter(s, side, number)),
+        card_values(clash, side),
+        bonuses(clash, side, clash.standard[side], paid),
+        bonuses(clash, side, clash.reinforcement[side], paid),
+        (support_strength(clash, side), 0),
+        bonuses(clash, side, clash.lasting[side]),
+        bonuses(clash, side, clash.started[side], clash.started[side]),
+        (order_bonus(clash, side) + anti_aircraft(clash, side), shelter(clash, side)),
     )
     attack, health = sum(part[0] for part in sums), sum(part[1] for part in sums)
-    return forced_attack(s, side, number, attack), health
+    return forced_attack(clash, side, attack), health
 
 
-def card_values(s: StarCraftState, side: int, number: int) -> Values:
+def card_values(clash: Clash, side: int) -> Values:
     """The standard card's major values if an icon matches, else its minor ones. [SC-SKIRM-04] [SC-SKIRM-05]
 
     Where no standard card was to be had, both are 0. [SC-AMB-17]
     """
-    card = battle_of(s).skirmishes[number].standard[side]
+    s = clash.s
+    card = battle_of(s).skirmishes[clash.number].standard[side]
     if card == NOTHING:
         return 0, 0
-    values = s.catalog.major if matches(s, side, number) else s.catalog.minor
+    values = s.catalog.major if matches(s, side, clash.number) else s.catalog.minor
     return values[s.card_face[card]]
 
 
-def bonuses(
-    s: StarCraftState, side: int, number: int, clauses: Iterable[Clause], paid: Sequence[Clause] = ()
-) -> Values:
+def bonuses(clash: Clash, side: int, clauses: Said, paid: Sequence[Clause] = ()) -> Values:
     """What sentences add to attack and health, where their conditions hold and their cost was paid. [SC-KEY-18]"""
     attack = health = 0
     for clause in clauses:
-        if (clause.cost is not None and clause not in paid) or not holds(s, clause, side, number):
+        if (clause.cost is not None and clause not in paid) or not holds(clash.s, clause, side, clash.number):
             continue
         if isinstance(clause.effect, Attack):
             attack += clause.effect.bonus
@@ -132,77 +126,73 @@ def bonuses(
     return attack, health
 
 
-def support_strength(s: StarCraftState, side: int, number: int) -> int:
+def support_strength(clash: Clash, side: int) -> int:
     """The support values of those who can target the opposing front-line unit. [SC-SKIRM-08] [SC-SUPP-01] [SC-SUPP-03]
 
     A unit that cannot is part of the skirmish in all other respects. [SC-SUPP-02]
     """
-    if effects(s, 1 - side, number, NoSupport):
+    s = clash.s
+    units = supporters(s, side, clash.number)
+    if not units or effects(clash, 1 - side, NoSupport):
         return 0
-    opposing = front_type(s, 1 - side, number)
-    return sum(
-        s.catalog.support[s.unit_type[unit]]
-        for unit in supporters(s, side, number)
-        if targets_of(s, unit, side, number) >> opposing & 1
-    )
+    opposing = front_type(s, 1 - side, clash.number)
+    return sum(s.catalog.support[s.unit_type[unit]] for unit in units if targets_of(clash, side, unit) >> opposing & 1)
 
 
-def battle_bonuses(s: StarCraftState, side: int, number: int) -> Values:
-    """What holds for the whole battle: the special order, Air Support, and the start-of-battle ability."""
-    attack, health = bonuses(s, side, number, (clause for clause in from_the_start(s, side) if clause.cost is None))
-    if side == ATTACKER and battle_of(s).special:
-        attack += s.catalog.numbers.special_mobilize_attack  # [SC-SPEC-06]
-    if has_anti_aircraft(s, side, number):
-        attack += s.catalog.numbers.anti_aircraft
-    return attack, health
+def order_bonus(clash: Clash, side: int) -> int:
+    """What a special Mobilize order adds to the attacker's attack in each skirmish. [SC-SPEC-06]"""
+    if side != ATTACKER or not battle_of(clash.s).special:
+        return 0
+    return clash.s.catalog.numbers.special_mobilize_attack
 
 
-def has_anti_aircraft(s: StarCraftState, side: int, number: int) -> bool:
-    """Whether Air Support at an own base helps against a flying front-line unit. [SC-MOD-08] [SC-MOD-13]"""
-    if not base_here(s, side) or not s.catalog.flying[front_type(s, 1 - side, number)]:
-        return False
-    if not s.has_module(battle_of(s).seat_of(side), AIR_SUPPORT):
-        return False
-    return not effects(s, 1 - side, number, NoAntiAircraft)
+def anti_aircraft(clash: Clash, side: int) -> int:
+    """What Air Support at an own base adds against a flying front-line unit. [SC-MOD-08] [SC-MOD-13]"""
+    s = clash.s
+    if not base_here(s, side) or not s.catalog.flying[front_type(s, 1 - side, clash.number)]:
+        return 0
+    if not s.has_module(battle_of(s).seat_of(side), AIR_SUPPORT) or effects(clash, 1 - side, NoAntiAircraft):
+        return 0
+    return s.catalog.numbers.anti_aircraft
 
 
-def shelter(s: StarCraftState, side: int, number: int) -> int:
+def shelter(clash: Clash, side: int) -> int:
     """The greatest of the health bonuses that do not add up. [BW-DEF-10]"""
-    return max((effect.bonus for effect in effects(s, side, number, Shelter)), default=0)
+    return max((effect.bonus for effect in effects(clash, side, Shelter)), default=0)
 
 
-def forced_attack(s: StarCraftState, side: int, number: int, attack: int) -> int:
+def forced_attack(clash: Clash, side: int, attack: int) -> int:
     """The final attack, unless a card of either side sets it to a value. [SC-KEY-26]"""
-    own = [effect.value for effect in effects(s, side, number, SetAttack) if effect.both]
-    theirs = [effect.value for effect in effects(s, 1 - side, number, SetAttack)]
+    own = [effect.value for effect in effects(clash, side, SetAttack) if effect.both]
+    theirs = [effect.value for effect in effects(clash, 1 - side, SetAttack)]
     return min((*own, *theirs), default=attack)
 
 
-def splash_cards(s: StarCraftState, side: int, number: int) -> list[tuple[int, int]]:
+def splash_cards(clash: Clash, side: int) -> list[tuple[int, int]]:
     """A side's cards with splash damage in a skirmish, and the unit types it hits. [SC-SPLASH-04] [SC-SPLASH-09]"""
-    skirmish = battle_of(s).skirmishes[number]
     found: list[tuple[int, int]] = []
-    for card, clauses in (
-        (skirmish.standard[side], on_standard(s, side, number, COMPARE)),
-        (skirmish.reinforcement[side], on_reinforcement(s, side, number, COMPARE)),
-    ):
+    for card, clauses in cards_and_texts(clash, side):
         hits = 0
-        for effect in working(s, side, number, clauses, Splash):
+        for effect in working(clash, side, clauses, Splash):
             hits |= effect.units.mask
         if hits:
             found.append((card, hits))
     return found
 
 
-def costs_to_pay(s: StarCraftState, side: int, number: int) -> list[tuple[int, Clause]]:
-    """A side's sentences with a cost that can be used now, and the cards they stand on."""
-    skirmish = battle_of(s).skirmishes[number]
+def cards_and_texts(clash: Clash, side: int) -> tuple[tuple[int, Said], ...]:
+    """A side's standard and reinforcement card, and what they say."""
+    skirmish = battle_of(clash.s).skirmishes[clash.number]
+    standard, reinforcement = skirmish.standard[side], skirmish.reinforcement[side]
+    return ((standard, clash.standard[side]), (reinforcement, clash.reinforcement[side]))
+
+
+def costs_to_pay(s: StarCraftState, side: int) -> list[tuple[int, Clause]]:
+    """A side's sentences with a cost that can be used in the running skirmish, and the cards they stand on."""
+    clash = Clash(s, battle_of(s).current)
     return [
         (card, clause)
-        for card, clauses in (
-            (skirmish.standard[side], on_standard(s, side, number, COMPARE)),
-            (skirmish.reinforcement[side], on_reinforcement(s, side, number, COMPARE)),
-        )
+        for card, clauses in cards_and_texts(clash, side)
         for clause in clauses
-        if clause.cost is not None and holds(s, clause, side, number)
+        if clause.cost is not None and holds(s, clause, side, clash.number)
     ]

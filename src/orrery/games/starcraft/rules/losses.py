@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from orrery.core import Choice, Decision, Message, Procedure
 from orrery.core.message import Argument
 from orrery.games.starcraft.effects.conditions import battle_of
-from orrery.games.starcraft.effects.in_force import cloaked_types
+from orrery.games.starcraft.effects.in_force import Clash, cloaked_types
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.rules.pieces import destroy_unit, move_unit
 from orrery.games.starcraft.state import StarCraftState
@@ -72,7 +72,7 @@ def is_cloaked(s: StarCraftState, unit: int) -> bool:
     if number == NOTHING:
         return s.catalog.cloaking[kind]
     fixed = number == battle.current
-    cloaked = battle.skirmishes[number].cloaked[side] if fixed else cloaked_types(s, side, number)
+    cloaked = battle.skirmishes[number].cloaked[side] if fixed else cloaked_types(Clash(s, number), side)
     return bool(cloaked >> kind & 1)
 
 

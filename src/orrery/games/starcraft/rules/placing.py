@@ -79,20 +79,30 @@ def cards_placed(s: StarCraftState, side: int) -> None:
 # What may be placed
 
 
+def playable(s: StarCraftState, seat: int) -> list[int]:
+    """The cards of a hand; of those that play alike, the first stands for all."""
+    alike, face = s.catalog.alike, s.card_face
+    found: dict[int, int] = {}
+    for card in s.hand(seat):
+        found.setdefault(alike[face[card]], card)
+    return list(found.values())
+
+
+def is_standard(s: StarCraftState, card: int) -> bool:
+    """Whether a card is a standard card, not a reinforcement."""
+    return s.catalog.standard[s.card_face[card]]
+
+
 def standards_in_hand(s: StarCraftState, seat: int) -> list[int]:
-    """The standard cards of a hand, each of those that play alike once."""
-    return [card for card in s.hand(seat) if why_not_standard(s, seat, s.card_id(card)) is None]
-
-
-def reinforcements_in_hand(s: StarCraftState, seat: int) -> list[int]:
-    """The reinforcement cards of a hand, each of those that play alike once."""
-    return [card for card in s.hand(seat) if why_not_reinforcement(s, seat, s.card_id(card)) is None]
+    """The standard cards that may be played."""
+    return [card for card in playable(s, seat) if is_standard(s, card)]
 
 
 def placements(s: StarCraftState, seat: int) -> list[Choice]:
     """A standard card, alone or with a reinforcement card, or a card from the deck. [SC-BATTLE-18] [SC-DECK-03]"""
-    standards = [s.card_id(card) for card in standards_in_hand(s, seat)]
-    reinforcements = [s.card_id(card) for card in reinforcements_in_hand(s, seat)] if standards else []
+    cards = playable(s, seat)
+    standards = [s.card_id(card) for card in cards if is_standard(s, card)]
+    reinforcements = [s.card_id(card) for card in cards if not is_standard(s, card)]
     found: list[Choice] = [("cards", standard) for standard in standards]
     found += [("cards", standard, extra) for standard in standards for extra in reinforcements]
     return [*found, ("blind",)]
@@ -100,32 +110,29 @@ def placements(s: StarCraftState, seat: int) -> list[Choice]:
 
 def why_not_standard(s: StarCraftState, seat: int, name: str) -> Message | None:
     """What forbids to play a card as the standard card of a skirmish."""
-    if (message := _why_not_from_hand(s, seat, name)) is not None:
-        return message
-    if not s.catalog.standard[s.catalog.card_number[name]]:
+    reason = why_not_from_hand(s, seat, name)
+    if reason is None and not is_standard(s, s.card_number(seat, name)):
         return Message("starcraft-refused-not-standard", {"card": name}, "SC-REINF-01")
-    return None
+    return reason
 
 
 def why_not_reinforcement(s: StarCraftState, seat: int, name: str) -> Message | None:
     """What forbids to play a card as the second card of a skirmish. [SC-REINF-02]"""
-    if (message := _why_not_from_hand(s, seat, name)) is not None:
-        return message
-    if s.catalog.standard[s.catalog.card_number[name]]:
+    reason = why_not_from_hand(s, seat, name)
+    if reason is None and is_standard(s, s.card_number(seat, name)):
         return Message("starcraft-refused-second-standard", {"card": name}, "SC-BATTLE-18")
-    return None
+    return reason
 
 
-def _why_not_from_hand(s: StarCraftState, seat: int, name: str) -> Message | None:
-    """A card must be in the hand; of several that play alike, the first stands for all."""
-    held = [s.card_face[card] for card in s.hand(seat)]
-    face = s.catalog.card_number.get(name, -1)
-    if face not in held:
+def why_not_from_hand(s: StarCraftState, seat: int, name: str) -> Message | None:
+    """What forbids to play a card at all: it is not in the hand, or another that plays alike stands for it."""
+    held = [s.card_id(card) for card in s.hand(seat)]
+    if name not in held:
         return Message("starcraft-refused-not-in-hand", {"card": name}, "SC-BATTLE-18")
-    alike = s.catalog.alike
-    first = next(other for other in held if alike[other] == alike[face])
-    if first != face:
-        return Message("starcraft-refused-alike", {"card": name, "other": s.catalog.card_ids[first]}, "SC-BATTLE-18")
+    alike, number = s.catalog.alike, s.catalog.card_number
+    first = next(other for other in held if alike[number[other]] == alike[number[name]])
+    if first != name:
+        return Message("starcraft-refused-alike", {"card": name, "other": first}, "SC-BATTLE-18")
     return None
 
 

@@ -12,7 +12,7 @@ from orrery.games.starcraft.effect import Cancel
 from orrery.games.starcraft.effects.conditions import battle_of, current_skirmish, fighters, front_type, holds
 from orrery.games.starcraft.effects.in_force import on_reinforcement, on_standard
 from orrery.games.starcraft.rules.combat_deck import discard, standard_left, take_top
-from orrery.games.starcraft.rules.placing import standards_in_hand
+from orrery.games.starcraft.rules.placing import is_standard, standards_in_hand
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING, SKIRMISH
 
@@ -55,11 +55,6 @@ def accept_cards(s: StarCraftState, side: int) -> None:
             reject(s, reinforcement, "SC-REINF-08")
         standard, reinforcement = next_standard_card(s, side), NOTHING
     set_cards(s, side, standard, reinforcement)
-
-
-def is_standard(s: StarCraftState, card: int) -> bool:
-    """Whether a card is a standard card, not a reinforcement."""
-    return s.catalog.standard[s.card_face[card]]
 
 
 def set_cards(s: StarCraftState, side: int, standard: int, reinforcement: int) -> None:

@@ -19,7 +19,7 @@ from orrery.games.starcraft.effects.conditions import (
     supporters,
 )
 from orrery.games.starcraft.effects.end_of_destroy import TEXTS, strikes
-from orrery.games.starcraft.effects.in_force import ability_of, on_reinforcement, on_standard, working
+from orrery.games.starcraft.effects.in_force import on_reinforcement, on_standard
 from orrery.games.starcraft.rules import revealing
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.rules.combat_deck import discard
@@ -107,7 +107,7 @@ def compare(s: StarCraftState) -> Procedure[None]:
     battle = battle_of(s)
     paid: tuple[list[Clause], list[Clause]] = ([], [])
     for side in SIDES:
-        for card, clause in costs_to_pay(s, side, battle.current):
+        for card, clause in costs_to_pay(s, side):
             if (yield from pay_cost(s, side, card, clause)):
                 paid[side].append(clause)
     fix_values(s, paid)
@@ -250,11 +250,11 @@ def trigger_splash(s: StarCraftState) -> list[int]:
 def returns_to_technology(s: StarCraftState, side: int, card: int) -> bool:
     """Whether a card goes back to its Technology deck after use. [SC-KEY-19]"""
     skirmish, number = current_skirmish(s), battle_of(s).current
-    if card == skirmish.standard[side]:
-        clauses = ability_of(s, card).steps[DISCARD] if skirmish.matched[side] else ()
-    else:
-        clauses = on_reinforcement(s, side, number, DISCARD)
-    return bool(working(s, side, number, clauses, ReturnToTechnology))
+    said = on_standard if card == skirmish.standard[side] else on_reinforcement
+    return any(
+        isinstance(clause.effect, ReturnToTechnology) and holds(s, clause, side, number)
+        for clause in said(s, side, number, DISCARD)
+    )
 
 
 STEPS: dict[str, StepFunction] = {
