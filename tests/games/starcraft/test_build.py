@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.starcraft.rules.regrouping import retrieve_workers
 from orrery.games.starcraft.rules.resources import deplete
 from orrery.games.starcraft.values import PARTIALLY_DEPLETED
 from tests.games.starcraft.orders import build, offered, refused, units_offered, workers
@@ -113,6 +114,14 @@ def test_new_workers_cost_a_mineral_each_and_cannot_harvest_this_round() -> None
     assert workers(match) == (1, 2, 2, 0)
     assert offered(match, "build-workers") == [(1,)]
     assert told(match, "built-workers") == [{"seat": 0, "count": 2, "minerals": 2, "gas": 0}]
+
+
+@pytest.mark.rule("SC-WORKER-05")
+def test_new_workers_can_harvest_from_the_next_round_on() -> None:
+    match = Position(2).workers(0, pool=3).executing(0, "build", "torus").start()
+    answer(match, 0, "build-workers", 2)
+    retrieve_workers(match.state)
+    assert workers(match) == (5, 0, 0, 0)
 
 
 @pytest.mark.rule("SC-WORKER-06", "SC-TRANS-10", "SC-UNIT-02")
@@ -291,6 +300,38 @@ def test_a_unit_needs_an_unused_figure() -> None:
     match = build(position)
     answer(match, 0, "build-unit", "marine", "torus-1")
     assert refused(match, "build-unit", "marine", "torus-1") == "SC-UNIT-11"
+
+
+# Event cards for payments
+
+
+@pytest.mark.rule("SC-EVENT-11")
+def test_an_event_card_for_payments_is_offered_where_something_can_be_bought() -> None:
+    position = Position(2).events_in_play(0, "double-yield", "double-yield").units(0, "dylar-iv-1", marine=1)
+    match = build(position)
+    assert offered(match, "use") == [("double-yield",)]
+    answer(match, 0, "done")
+    assert offered(match, "use") == [("double-yield",)]
+    nobody_at_work = Position(2).events_in_play(0, "double-yield").workers(0, pool=0)
+    assert asked(build(nobody_at_work)) == []
+    no_cards = Position(2).events_in_play(0, "double-yield").resource_deck("torus-2", "torus-3", "torus-4")
+    assert offered(build(no_cards), "use") == []
+
+
+@pytest.mark.rule("SC-EVENT-11")
+@pytest.mark.parametrize(("planet", "step"), [("torus", "build_forces"), ("dylar-iv", "upgrade_bases")])
+def test_after_it_is_used_the_same_step_goes_on(planet: str, step: str) -> None:
+    position = Position(2).events_in_play(0, "double-yield").units(0, "dylar-iv-1", marine=1)
+    s = position.executing(0, "build", planet).state
+    while s.agenda[-1] != (step,):
+        s.agenda.pop()
+    s.agenda.pop()
+    procedure = s.rules.steps[step](s)
+    assert procedure is not None
+    next(procedure)
+    with pytest.raises(StopIteration):
+        procedure.send(("use", "double-yield"))
+    assert s.agenda[-2:] == [(step,), ("use_event", 0, "double-yield", "pay")]
 
 
 # Voluntary destruction

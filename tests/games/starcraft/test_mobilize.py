@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core import Choice
+from orrery.games.starcraft.rules.regrouping import destroy_bases_and_transports
 from tests.games.starcraft.orders import mobilize, offered, refused
 from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, options, told, units_in
 
@@ -200,6 +201,27 @@ def test_an_area_with_only_a_base_takes_no_more_than_its_limit_and_starts_no_bat
     answer(match, 1, "done")
     assert asked(match) == []
     assert match.state.battle is None
+
+
+@pytest.mark.rule("SC-BASE-09")
+def test_a_base_falls_to_units_in_its_area_only_in_the_regrouping_phase() -> None:
+    position = Position(2).transport(0, "torus", "helios").units(0, "torus-3", marine=1)
+    match = mobilize(position, "helios")
+    answer(match, 0, "move", "marine", "torus-3", "helios-2", 1)
+    assert asked(match) == []
+    assert match.state.bases(1) == [match.state.catalog.area_number["helios-2"]]
+    destroy_bases_and_transports(match.state)
+    assert match.state.bases(1) == []
+
+
+@pytest.mark.rule("SC-TRANS-08")
+def test_transports_neither_fight_nor_can_be_attacked() -> None:
+    position = Position(2).transport(0, "torus", "dylar-iv").transport(1, "torus", "dylar-iv")
+    match = mobilize(position.units(0, "torus-3", marine=1), "dylar-iv")
+    answer(match, 0, "move", "marine", "torus-3", "dylar-iv-1", 1)
+    assert asked(match) == []
+    assert told(match, "battle-begins") == []
+    assert match.state.transports[match.state.route_number("torus:dylar-iv")] == 0b11
 
 
 # The enemy area and the battle

@@ -85,8 +85,8 @@ def offers(s: StarCraftState, sorts: tuple[str, ...]) -> list[Choice]:
 
 
 def payment_events(s: StarCraftState, seat: int) -> list[Choice]:
-    """The Event cards in a player's play area that give him more to pay with."""
-    if not s.resource_cards(seat):
+    """The Event cards in a player's play area that give his workers more to harvest."""
+    if not s.pool[seat] or not s.resource_cards(seat):
         return []
     return [("use", name) for name in sorted({s.event(card).id for card in s.usable_events(seat, PAY)})]
 
