@@ -11,6 +11,7 @@ from tests.games.risk.position import (
     asked,
     decline,
     fight,
+    losses,
     next_dice,
     options,
     owner,
@@ -100,7 +101,7 @@ def test_a_strike_is_no_conquest_and_a_new_ability_may_follow() -> None:
     position = front(TERRAN, "tactical-nuke", "scanner-sweep", theirs=2)
     match = position.start()
     answer(match, 0, "play", "tactical-nuke", TO)
-    assert match.state.conquered == 0
+    assert match.state.turn.conquered == 0
     answer(match, 0, "play", "scanner-sweep", 1)  # [RK-CARD-03]
     assert match.view(0)["hand"] == []
     assert match.view(1)["decks"][0]["discard"] == ["tactical-nuke", "scanner-sweep"]
@@ -185,7 +186,7 @@ def test_fungal_growth_leaves_one_die_and_no_hero_from_all_sides_this_turn() -> 
 
 def test_fungal_growth_asks_for_no_number_of_dice() -> None:
     match = front(ZERG, "fungal-growth").start(dice=[1, 1, 1, 6])
-    match.state.auto_defence = 0
+    match.prefer(1, "defence", "ask")
     answer(match, 0, "play", "fungal-growth", TO)
     answer(match, 0, "invade", FROM, TO, 3)
     assert asked(match) == [(0, "attack")]
@@ -235,8 +236,8 @@ def test_a_cost_may_leave_fewer_units_for_the_invasion(faction: str, card: str) 
     match = front(faction, card, mine=3).hold(0, ursa=2).start(dice=[1, 6, 6])
     answer(match, 0, "invade", FROM, TO, 2)
     answer(match, 0, "play", card)
-    assert (units(match, FROM), match.state.committed) == (1, 0)  # one die, which has lost
-    assert match.state.attack_rolled == (1,)
+    assert (units(match, FROM), match.state.under_way.committed) == (1, 0)  # one die, which has lost
+    assert match.state.under_way.attack_rolled == (1,)
 
 
 def test_stimpack_adds_to_hero_and_tower() -> None:
@@ -287,7 +288,7 @@ def test_volatile_burst_costs_one_and_takes_two_but_leaves_one(theirs: int, afte
     answer(match, 0, "play", "volatile-burst")
     assert (units(match, TO), owner(match, TO)) == (after, 1)
     assert units(match, FROM) == 12 - 1 - min(2, after)
-    assert len(match.state.defence_rolled) == min(2, after)
+    assert len(match.state.under_way.defence_rolled) == min(2, after)
 
 
 # When the dice are rolled
@@ -334,9 +335,9 @@ def test_any_attack_dice_are_rolled_again_once(faction: str, card: str) -> None:
         ("reroll", 6, 2, 2),
     }
     answer(match, 0, "reroll", 2, 2)
-    assert sorted(match.state.attack_rolled) == [1, 6, 6]
-    assert match.state.defence_rolled == (5, 5)
-    assert match.state.losses == (0, 2)
+    assert sorted(match.state.under_way.attack_rolled) == [1, 6, 6]
+    assert match.state.under_way.defence_rolled == (5, 5)
+    assert losses(match) == (0, 2)
 
 
 @REROLLS
@@ -346,7 +347,7 @@ def test_a_reroll_counts_even_if_it_is_worse_and_only_for_this_roll(faction: str
     answer(match, 0, "pass")
     answer(match, 0, "play", card)
     answer(match, 0, "reroll", 6)
-    assert match.state.losses == (1, 1)  # 5, 5, 1 against 5, 4
+    assert losses(match) == (1, 1)  # 5, 5, 1 against 5, 4
     assert fight(match, FROM, TO, 3, [6, 5, 5], [5, 4]) == (0, 2)
 
 
@@ -359,8 +360,8 @@ def test_extra_dice_may_be_rolled_again_too_and_drop_afterwards() -> None:
     answer(match, 0, "play", "kaiser-blades")
     assert ("reroll", 4, 3, 1) in options(match, 0)
     answer(match, 0, "reroll", 4, 1)
-    assert sorted(match.state.attack_rolled) == [3, 5, 6, 6]
-    assert match.state.losses == (0, 2)  # 6 and 6, of which one was dropped before
+    assert sorted(match.state.under_way.attack_rolled) == [3, 5, 6, 6]
+    assert losses(match) == (0, 2)  # 6 and 6, of which one was dropped before
 
 
 # When the losses are known

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from orrery.games.risk import make_game
+from orrery.core import Pack
+from orrery.games.risk.rows import LAYOUT
 from orrery.games.risk.rules.dice import changed
 from tests.games.risk.position import (
     Position,
@@ -15,6 +16,7 @@ from tests.games.risk.position import (
     asked,
     decline,
     fight,
+    losses,
     next_dice,
     options,
     owner,
@@ -99,7 +101,7 @@ def test_planetary_fortress_and_siege_mode_add_up() -> None:
 def test_the_same_bonus_of_two_cards_adds_up(tmp_path: Path) -> None:
     row = '[[card]]\nid = "bunker"\nsource = "test"\neffects = ["defence-highest 2"]\n'
     (tmp_path / "cards.toml").write_text(row, encoding="utf-8")
-    position = Position(3, game=make_game(tmp_path)).faction(1, TERRAN).hold(0, augustgrad=9).auto(1)
+    position = Position(3, pack=Pack.read(tmp_path, LAYOUT)).faction(1, TERRAN).hold(0, augustgrad=9).auto(1)
     match = position.hold(1, keresh_province=9).hand(1, "siege-mode", "bunker").start()
     assert fight(match, FROM, TO, 3, [6, 6, 6], [3, 3], ("siege-mode",), ("bunker",)) == (1, 1)
 
@@ -132,7 +134,7 @@ def test_force_field_cancels_the_invasion_and_closes_the_front_for_the_turn() ->
     answer(match, 0, "invade", FROM, TO, 3)
     answer(match, 1, "play", "force-field")
     assert (units(match, FROM), units(match, TO)) == (12, 12)
-    assert match.state.attack_rolled == ()
+    assert match.state.under_way.attack_rolled == ()
     assert asked(match) == [(0, "attack")]
     assert refuses(match, 0, "invade", FROM, TO, 1)
     assert not [option for option in options(match, 0) if option[:3] == ("storm", FROM, TO)]
@@ -191,7 +193,7 @@ def test_burrow_holds_against_warp_blades() -> None:
     assert windows(match) == [(0, "attack-resolved")]
     assert match.view(0)["invasion"]["losses"] == [0, 1]  # what the blades would add to
     answer(match, 0, "play", "warp-blades")
-    assert match.state.losses == (0, 1)
+    assert losses(match) == (0, 1)
 
 
 # For one roll
@@ -342,7 +344,7 @@ def test_blink_moves_any_number_but_the_last_before_the_dice() -> None:
     assert options(match, 1) == [("move", 1), ("move", 2), ("move", 3), ("move", 4)]
     answer(match, 1, "move", 4)
     assert units(match, "canis") == 5
-    assert match.state.losses == (0, 1)  # one defender, and three dice against it
+    assert losses(match) == (0, 1)  # one defender, and three dice against it
     assert owner(match, TO) == 0
 
 
@@ -353,7 +355,7 @@ def test_blink_takes_the_hero_along_if_wanted() -> None:
     assert {("move", 1), ("move", 1, "hero"), ("move", 4, "hero")} <= set(options(match, 1))
     answer(match, 1, "move", 1, "hero")
     assert match.view(None)["players"][1]["hero"] == "canis"
-    assert match.state.losses == (2, 0)
+    assert losses(match) == (2, 0)
 
 
 @pytest.mark.parametrize(("theirs", "possible"), [(1, False), (2, True)])

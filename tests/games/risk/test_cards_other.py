@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from orrery.core import Game
-from orrery.games.risk import make_game
+from orrery.core import Pack
+from orrery.games.risk.rows import LAYOUT
+from orrery.games.risk.state import DECK
 from tests.games.risk.position import (
     Position,
     RiskMatch,
     answer,
     asked,
     fight,
+    losses,
     options,
     refuses,
     run_to,
@@ -52,9 +53,9 @@ def test_mule_gives_half_the_fields_rounded_up_from_two_to_five(fields: int, ext
     position = Position(3, phase="deploy").hand(0, "mule").hold(1, "thisby").fields("thisby")
     own = [name for name in position.state.catalog.ids if name not in ("thisby", "eternal-scar", "rajal")]
     match = position.fields(*own[:fields]).start()
-    before = match.state.pool
+    before = match.state.turn.pool
     answer(match, 0, "play", "mule")
-    assert match.state.pool == before + extra
+    assert match.state.turn.pool == before + extra
     assert {option[1] for option in options(match, 0) if option[0] == "place"} == set(own)
 
 
@@ -75,7 +76,7 @@ def test_units_all_in_one_own_territory(faction: str, card: str, extra: int) -> 
     answer(match, 0, "play", card, "pyramus")
     assert units(match, "pyramus") == 1 + extra
     assert total(match) == len(OWN) + extra
-    assert match.state.pool == 3  # besides the reinforcements
+    assert match.state.turn.pool == 3  # besides the reinforcements
 
 
 @pytest.mark.parametrize(("bases", "extra"), [((), 1), (("ursa",), 2), (("ursa", "rajal"), 3)])
@@ -309,7 +310,8 @@ def test_scanner_sweep_leaves_the_muted_players_own_turn_alone() -> None:
 
 def test_scanner_sweep_silences_counters_too() -> None:
     position = scanning().faction(2, "artanis").hand(0, "tactical-nuke")
-    position.state.where = [-1 if where == 2 else where for where in position.state.where]
+    for card in position.state.hand(2):
+        position.state.cards.put(card, DECK, known=0)
     match = position.hand(2, "feedback").start()
     answer(match, 0, "play", "scanner-sweep", 2)
     answer(match, 2, "pass")  # this one may still be countered
@@ -334,14 +336,14 @@ def test_contaminate_blocks_trading_and_abilities_when_deploying() -> None:
     match = contaminated()
     assert match.view(None)["players"][1]["blocked"]
     assert {option[0] for option in options(match, 1)} == {"place"}
-    answer(match, 1, "place", "ursa", match.state.pool)
+    answer(match, 1, "place", "ursa", match.state.turn.pool)
     assert asked(match) == [(1, "attack")]  # nothing is left to ask, although the hand is not empty
 
 
 @pytest.mark.rule("RK-CARD-04", "RK-STAR-01")
 def test_contaminate_lasts_for_one_deploy_step_only() -> None:
     match = contaminated()
-    answer(match, 1, "place", "ursa", match.state.pool)
+    answer(match, 1, "place", "ursa", match.state.turn.pool)
     assert not match.view(None)["players"][1]["blocked"]
     answer(match, 1, "done")
     run_to(match, "deploy", 0)
@@ -356,7 +358,7 @@ def test_contaminate_lasts_for_one_deploy_step_only() -> None:
 
 def test_contaminate_leaves_other_windows_and_players_alone() -> None:
     match = contaminated()
-    answer(match, 1, "place", "ursa", match.state.pool)
+    answer(match, 1, "place", "ursa", match.state.turn.pool)
     answer(match, 1, "invade", "ursa", "pyramus", 1)
     assert windows(match) == [(1, "attack-declared")]
     assert not match.view(None)["players"][2]["blocked"]
@@ -458,17 +460,17 @@ def test_neutrals_counter_nothing() -> None:
     assert units(match, "keresh-province") == 5
 
 
-def two_counters(folder: Path) -> Game[Any]:
-    """The game with a second card that counters, for the Protoss too."""
+def two_counters(folder: Path) -> Pack:
+    """A pack with a second card that counters, for the Protoss too."""
     row = '[[card]]\nid = "blink"\nsource = "test"\nwindows = ["counter"]\neffects = ["counter"]\n'
     (folder / "cards.toml").write_text(row, encoding="utf-8")
-    return make_game(folder)
+    return Pack.read(folder, LAYOUT)
 
 
 @pytest.mark.rule("RK-AMB-31")
 @pytest.mark.parametrize(("again", "after"), [(True, 5), (False, 9)])
 def test_a_counter_can_be_countered(tmp_path: Path, again: bool, after: int) -> None:
-    position = Position(3, game=two_counters(tmp_path)).faction(0, "artanis").hold(0, augustgrad=9)
+    position = Position(3, pack=two_counters(tmp_path)).faction(0, "artanis").hold(0, augustgrad=9)
     position.hold(1, keresh_province=9).hand(0, "psionic-storm", "blink").hand(1, "feedback")
     match = position.start(dice=[4])
     answer(match, 0, "play", "psionic-storm", "keresh-province")
@@ -482,7 +484,7 @@ def test_a_counter_can_be_countered(tmp_path: Path, again: bool, after: int) -> 
 def test_a_pack_may_give_more_units_for_bases_but_one_without(tmp_path: Path) -> None:
     row = '[[card]]\nid = "chrono-boost"\nsource = "test"\neffects = ["base-units 3"]\n'
     (tmp_path / "cards.toml").write_text(row, encoding="utf-8")
-    position = Position(3, phase="deploy", game=make_game(tmp_path)).faction(0, PROTOSS).hold_all(1)
+    position = Position(3, phase="deploy", pack=Pack.read(tmp_path, LAYOUT)).faction(0, PROTOSS).hold_all(1)
     match = position.hold(0, augustgrad=1).hero(0, "augustgrad").hand(0, "chrono-boost").start()
     answer(match, 0, "play", "chrono-boost")
     assert units(match, "augustgrad") == 2
@@ -530,4 +532,4 @@ def test_nobody_is_asked_for_won_cards_even_of_the_own_species(active: int) -> N
     front = ("augustgrad", "keresh-province") if active == 0 else ("keresh-province", "augustgrad")
     answer(match, active, "invade", *front, 3)
     assert asked(match) == [(active, "attack")]
-    assert match.state.losses == (0, 2)
+    assert losses(match) == (0, 2)

@@ -14,6 +14,7 @@ import pytest
 from orrery.games.risk.odds import PLAIN, Modifiers, conquest_odds, roll_odds
 from orrery.games.risk.rules.dice import losses, values
 from orrery.games.risk.tactics import modifiers
+from orrery.games.risk.values import Invasion
 from tests.games.risk.position import Position, answer, units
 
 SOURCE, TARGET = "augustgrad", "keresh-province"
@@ -193,13 +194,12 @@ def test_odds_agree_with_what_the_engine_makes_of_every_roll(name: str, attack: 
     if attack + defence + change.attack_dice + change.defence_dice > 6:
         attack = 2
     s = position.state
-    s.invading, s.source, s.target = 1, position.number(SOURCE), position.number(TARGET)
-    s.committed, s.defenders, s.called = attack, defence, int(hero)
+    invasion = Invasion(position.number(SOURCE), position.number(TARGET), 0, 1, attack, hero, defence)
     rolled = attack + change.attack_dice
     counts: Counter[tuple[int, int]] = Counter()
     for dice in product(range(1, 7), repeat=rolled + defence + change.defence_dice):
-        s.attack_rolled, s.defence_rolled = dice[:rolled], dice[rolled:]
-        counts[losses(s, *values(s))] += 1
+        invasion.attack_rolled, invasion.defence_rolled = dice[:rolled], dice[rolled:]
+        counts[losses(s, invasion, *values(s, invasion))] += 1
     assert roll_odds(attack, defence, change) == counts
 
 
@@ -213,8 +213,8 @@ def test_odds_agree_with_invasions_played_with_every_roll(name: str) -> None:
         called = ["hero"] if position.state.hero[0] >= 0 else []
         match = position.start(dice=dice)
         answer(match, 0, "invade", SOURCE, TARGET, 1, *called)
-        assert len(match.state.attack_rolled + match.state.defence_rolled) == len(dice)
-        lost_by_attacker, lost_by_defender = match.state.losses
+        assert len(match.state.under_way.attack_rolled + match.state.under_way.defence_rolled) == len(dice)
+        lost_by_attacker, lost_by_defender = match.state.under_way.losses
         counts[lost_by_attacker, lost_by_defender] += 1
     assert roll_odds(1, 1, change) == counts
 
@@ -251,7 +251,7 @@ def test_odds_agree_with_invasions_under_abilities(card: str, expected: Modifier
         if card == "fungal-growth":
             position.hero(1, TARGET)
         number = position.state.catalog.card_number[card]
-        position.state.effects = ((number, position.number(SOURCE), position.number(TARGET)),)
+        position.state.turn.effects = ((number, position.number(SOURCE), position.number(TARGET)),)
         return position
 
     change = shown(arranged())

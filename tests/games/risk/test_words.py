@@ -4,34 +4,27 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import orrery
-from orrery.core import Choice, Event, Match, Message
+from orrery.core import Choice, Event, Match, Pack
 from orrery.core.words import LANGUAGES, Words, locales_folder
-from orrery.games.risk import GAME, make_game
-from orrery.games.risk.catalog import SPECIES, WINDOWS, load_catalog
-from orrery.games.risk.words import EVENT_RULES, percent
+from orrery.games.risk import GAME
+from orrery.games.risk.catalog import SPECIES, WINDOWS
+from orrery.games.risk.loading import load_catalog
+from orrery.games.risk.names import achievement_name, achievement_text
+from orrery.games.risk.rows import LAYOUT
+from orrery.games.risk.words import percent
+from tests.core.playing import play_randomly
 from tests.core.speaking import Speaker, keys_of, variables
-from tests.games.risk.position import HOMES, Position, answer, options
+from tests.games.risk.choices import VARIANTS, begin
+from tests.games.risk.moments import rare_moments, rich_position
+from tests.games.risk.position import Position, answer, options
 
 NAMES = ["Ada", "Bob", "Cem", "Dot", "Eve", "Fay"]
-VARIANTS: list[tuple[int, dict[str, object]]] = [
-    (3, {"variant": "basic-training"}),
-    (6, {"variant": "basic-training"}),
-    (3, {"variant": "command-room", "wide_towers": True}),
-    (5, {"variant": "command-room"}),
-    (4, {"variant": "command-room", "teams": True}),
-    (6, {"variant": "command-room", "teams": True}),
-    (2, {"variant": "total-domination"}),
-    (2, {"variant": "total-domination", "extended": True, "two_bases_achievement": False}),
-    (4, {"variant": "total-domination", "mineral_fields": False}),
-    (6, {"variant": "total-domination", "extended": True, "teams": True}),
-]
 
 
 def play(speaker: Speaker, match: Match[Any], seed: int, steps: int) -> None:
@@ -43,9 +36,9 @@ def play(speaker: Speaker, match: Match[Any], seed: int, steps: int) -> None:
         seat = rng.choice(match.waiting)
         decision = match.decision(seat)
         speaker.say(match.question(decision))
-        for option in {rng.choice(decision.options) for _ in range(6)} | {*decision.asides}:
+        for option in {rng.choice(decision.options) for _ in range(6)}:
             speaker.say(match.describe(decision, option))
-        match.play(seat, rng.choice(decision.asides if rng.random() < 0.02 else decision.options))
+        match.play(seat, rng.choice(decision.options))
     speaker.say_events(match)
 
 
@@ -70,47 +63,6 @@ def test_every_question_with_all_its_options_can_be_told() -> None:
             match.play(seat, rng.choice(match.decision(seat).options))
 
 
-SPECIES_FACTIONS = ("raynor", "zeratul", "kerrigan")
-
-
-def rich_position(seed: int) -> Position:
-    """Everybody has many cards, and few units stand against them."""
-    rng = random.Random(seed)
-    teams, phase = bool(seed % 4 == 3), ("deploy", "attack", "manoeuvre")[seed % 3]
-    seats = 4 if teams else 3
-    position = Position(seats, phase=phase, teams=teams, active=seed % seats)
-    catalog = position.state.catalog
-    for territory in catalog.ids:
-        position.hold(rng.randrange(seats), **{territory.replace("-", "_"): rng.randint(1, 6)})
-    for seat in range(seats):
-        position.hold(seat, **{HOMES[seat].replace("-", "_"): 3}).hero(seat, HOMES[seat])
-    for seat, faction in enumerate(SPECIES_FACTIONS):
-        own = [
-            card.id
-            for card in catalog.cards
-            if SPECIES[card.species] == SPECIES[catalog.factions[catalog.faction_number[faction]].species]
-        ]
-        position.faction(seat, faction).hand(seat, *rng.sample(own, 8))
-    position.open("enemy-base", "hold-korhal", "eighteen-territories", "two-planets")
-    return position.reward(seed % seats, "start-manoeuvre", "guaranteed-card")
-
-
-def rare_moments() -> Iterator[Match[Any]]:
-    """What random play hardly ever comes to."""
-    crowded = Position(3, phase="achievement").hold_all(1).hold(0, "ursa").tower(0, "gold-tower", "ursa")
-    match = crowded.base(1, "ursa").open("enemy-base").start(draws=["silver-tower"])
-    match.play(0, ("achieve", "enemy-base"))
-    yield match
-    bases = Position(3, phase="deploy").faction(0, "zeratul").hold(0, "eternal-scar").hand(0, "chrono-boost")
-    match = bases.start()
-    match.play(0, ("play", "chrono-boost"))
-    yield match
-    last = Position(3).hold_all(0).hold(0, augustgrad=4).hold(1, "keresh-province").hold(2, "rajal")
-    match = last.achieved(1, "hold-char").auto(1).start(dice=[6, 6, 6, 1])
-    match.play(0, ("invade", "augustgrad", "keresh-province", 3))
-    yield match
-
-
 def test_every_option_question_and_event_can_occur_and_be_told() -> None:
     speaker = Speaker()
     for seed in range(60):
@@ -126,9 +78,21 @@ def test_every_option_question_and_event_can_occur_and_be_told() -> None:
 
 def test_every_event_names_a_rule_that_stands_in_the_checklist() -> None:
     checklist = (Path(orrery.__file__).parents[2] / "docs/rules/risk.md").read_text(encoding="utf-8")
-    assert set(EVENT_RULES) == keys_of("risk-event-")
-    for rule in EVENT_RULES.values():
-        assert f"**{rule}**" in checklist or f"| {rule} |" in checklist, rule
+    matches = [rich_position(seed).start() for seed in range(40)]
+    matches += [begin(seats, chosen, "rules") for seats, chosen in VARIANTS]
+    told: dict[str, set[str]] = {}
+    for number, match in enumerate([*matches, *rare_moments()]):
+        play_randomly(match, random.Random(number), 1_500)
+        for event in match.events:
+            told.setdefault(event.kind, set()).add(event.rule)
+            assert match.told(event).rule == event.rule
+    assert set(told) == keys_of("risk-event-")
+    for kind, rules in told.items():
+        for rule in rules:
+            assert f"**{rule}**" in checklist or f"| {rule} |" in checklist, (kind, rule)
+    # The rule is the one that made it happen, not one for each kind of event.
+    assert told["placed"] >= {"RK-REINF-06", "RK-CR-08", "RK-1V1-06", "RK-CARD-04"}
+    assert told["moved"] >= {"RK-MAN-01", "RK-CARD-04"}
 
 
 def test_the_rules_in_short_cite_the_same_rules_of_the_checklist_in_every_language() -> None:
@@ -154,13 +118,27 @@ def test_every_component_has_a_name_and_what_does_something_a_text(language: str
         "window": WINDOWS,
         "faction": [faction.id for faction in catalog.factions],
         "card": catalog.card_ids,
-        "achievement": [award.id for award in catalog.achievements],
         "reward": [reward.id for reward in catalog.rewards],
     }.items():
         for identity in identities:
             assert words.text(f"risk-{kind}-{identity}")
-            if kind in ("card", "achievement", "reward"):
+            if kind == "reward":
                 assert words.text(f"risk-{kind}-{identity}-text")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_achievements_tell_the_number_they_ask_for(language: str, tmp_path: Path) -> None:
+    words, catalog = Words(language), load_catalog()
+    for award in catalog.achievements:
+        assert words.say(achievement_name(catalog, award.id))
+        if award.id != "take-planet":
+            assert str(award.amount) in words.say(achievement_text(catalog, award.id))
+    rows = '[[achievement]]\nid = "take-ten"\namount = 9\nsource = "my box"\n'
+    (tmp_path / "awards.toml").write_text(rows, encoding="utf-8")
+    corrected = load_catalog(Pack.read(tmp_path, LAYOUT))
+    for said in (achievement_name(corrected, "take-ten"), achievement_text(corrected, "take-ten")):
+        assert "9" in words.say(said)
+        assert "10" not in words.say(said)
 
 
 def test_every_way_to_end_has_words() -> None:
@@ -259,49 +237,7 @@ def test_a_request_names_who_asks_for_what() -> None:
 def test_a_pack_renames_cards(tmp_path: Path) -> None:
     rows = '[[card]]\nid = "mule"\nname = "Mining Crew"\ntext = "Dig."\nsource = "my box"\n'
     (tmp_path / "cards.toml").write_text(rows, encoding="utf-8")
-    game = make_game(tmp_path)
-    match = Position(game=game, phase="deploy").hand(0, "mule").start()
+    match = Position(pack=Pack.read(tmp_path, LAYOUT), phase="deploy").hand(0, "mule").start()
     assert says(match, 0, "play", "mule") == "Play Mining Crew"
-    told = game.event_words(Event("played", {"seat": 0, "card": "mule"}))
+    told = match.told(Event("played", {"seat": 0, "card": "mule"}, "RK-CARD-04"))
     assert told.arguments["card"] == "Mining Crew"
-
-
-# Whatever is refused can be explained
-
-VERBS = (
-    *("invade", "storm", "place", "base", "occupy", "neutral", "hero", "tower", "ask", "manoeuvre", "airlift", "move"),
-    *("advance", "defend", "bring", "pick", "play", "offer", "achieve", "trade", "done", "fly"),
-)
-
-
-def attempts(match: Match[Any], rng: random.Random) -> Iterator[Choice]:
-    """Things a person might try, most of them wrong."""
-    catalog = match.state.catalog
-    things = [
-        *("nothing", 0, 2, 9),
-        *rng.sample(catalog.ids, 4),
-        *rng.sample(catalog.card_ids, 4),
-        *(rng.choice(things).id for things in (catalog.achievements, catalog.factions)),
-    ]
-    for verb in VERBS:
-        yield (verb,)
-        for thing in things:
-            yield (verb, thing)
-            yield (verb, thing, rng.choice(things))
-            yield (verb, thing, rng.choice(things), rng.choice(things))
-            yield (verb, thing, rng.choice(catalog.ids), rng.randint(0, 4), "hero")
-
-
-def test_whatever_is_refused_can_be_explained() -> None:
-    speaker = Speaker()
-    for number, (seats, chosen) in enumerate(VARIANTS):
-        match = Match(GAME, seats, seed=str(number), options={**chosen, "round_limit": 2}, names=NAMES[:seats])
-        rng = random.Random(number)
-        while not match.over:
-            seat = match.waiting[0]
-            if rng.random() < 0.04:
-                for choice in attempts(match, rng):
-                    message: Message = match.explain(seat, choice)
-                    speaker.say(message)
-            match.play(seat, rng.choice(match.decision(seat).options))
-    assert {"refused-not-at-all", "refused-not-offered", "risk-refused-not-adjacent"} <= speaker.keys
