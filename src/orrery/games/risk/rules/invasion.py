@@ -110,6 +110,7 @@ def invade(s: RiskState, source: int, target: int, units: int, hero: bool) -> Pr
             invasion.answered |= yield from card_window(s, defender, DEFENCE_RESOLVED)
         lose_units(s, invasion)
     invasion.running = False
+    s.turn.fought += 1
     if s.turn.effects:
         end_roll(s)
     if invasion.captured:
