@@ -17,7 +17,7 @@ from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.battle import begin_battle
 from orrery.games.starcraft.rules.pieces import place_unit
 from orrery.games.starcraft.values import ATTACKER, DEFENDER, SKIRMISH, Battle, Order, Skirmish
-from tests.games.starcraft.position import Position, StarCraftMatch, units_in
+from tests.games.starcraft.position import Position, StarCraftMatch, told, units_in
 
 AREA = "torus-3"
 """Where the battles are unless told otherwise: it holds four units; the base of seat 0 stands in torus-1."""
@@ -78,6 +78,11 @@ class Fought:
         skirmish = self.skirmish
         (attack, other_attack), (health, other_health) = skirmish.attack, skirmish.health
         return (attack, health), (other_attack, other_health)
+
+    @property
+    def told_values(self) -> list[tuple[int, int, int]]:
+        """Seat, final attack and final health, as they were told."""
+        return [(event["seat"], event["attack"], event["health"]) for event in told(self.match, "final-values")]
 
     @property
     def asked(self) -> list[tuple[int, str]]:

@@ -375,9 +375,8 @@ def test_a_player_whose_last_units_fell_is_out_after_the_retreats_and_not_before
         position=position,
         area="torus-2",
     )
-    assert not fought.match.state.eliminated[1]
     fought.answer(("skirmish", 1))
     assert fought.left(1, "torus-2") == {}
-    assert fought.match.state.eliminated[1]
+    assert fought.match.state.eliminated == [False, True, False]
     kinds = [event.kind for event in fought.match.events]
     assert kinds.index("battle-won") < kinds.index("eliminated")

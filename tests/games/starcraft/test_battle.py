@@ -269,6 +269,16 @@ def test_a_defence_of_assist_units_only_chooses_its_front_line_unit_for_one_skir
 
 
 @pytest.mark.rule("SC-KEY-15")
+def test_an_attack_of_assist_units_only_is_one_skirmish_against_whom_the_attacker_likes() -> None:
+    position = Position(2).units(0, AREA, science_vessel=2).units(1, AREA, zergling=1, hydralisk=1, queen=1)
+    fought = battle(position)
+    assert (fought.asked, fought.options) == ([(0, "front")], [("front", "hydralisk"), ("front", "zergling")])
+    fought.answer(("front", "hydralisk"))
+    assert fronts(fought) == [("science-vessel", "hydralisk")]
+    assert support(fought, DEFENDER) == [["zergling", "queen"]]
+
+
+@pytest.mark.rule("SC-KEY-15")
 def test_both_sides_of_assist_units_only_choose_for_themselves_the_attacker_first() -> None:
     position = Position(2, factions=("tassadar", "overmind"))
     fought = battle(position.units(0, AREA, high_templar=1, arbiter=1).units(1, AREA, queen=1, defiler=1))
@@ -294,4 +304,4 @@ def test_a_battle_whose_defenders_are_gone_before_it_has_no_skirmish() -> None:
     fought = battle(position.in_play(0, "leg-enhancement-1")).answer(("use", "leg-enhancement"))
     assert fought.match.over
     assert fought.left(0) == {"zealot": 1}
-    assert len(fought.at(0, HAND)) == 3
+    assert (len(fought.at(0, HAND)), len(fought.at(1, HAND))) == (3, 1), "no cards are placed, so none is regained"

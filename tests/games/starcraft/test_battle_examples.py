@@ -61,9 +61,9 @@ def siege_tank_and_mutalisk(*support: str) -> tuple[Force, Force]:
 def test_attack_capabilities_page_34() -> None:
     """Attack 7 against health 6 is sufficient, but a Siege Tank cannot hit a lone Mutalisk, nor that it."""
     fought = duel(*siege_tank_and_mutalisk(), factions=MENGSK_OVERMIND, steps=(("skirmishes",),))
-    assert told(fought.match, "final-values") == [
-        {"seat": 0, "attack": 7, "health": 8},
-        {"seat": 1, "attack": 7, "health": 6},
+    assert fought.told_values == [
+        (0, 7, 8),
+        (1, 7, 6),
     ]
     assert (fought.left(0), fought.left(1)) == ({"siege-tank": 1}, {"mutalisk": 1})
 
@@ -72,9 +72,9 @@ def test_attack_capabilities_page_34() -> None:
 def test_destroying_a_supporting_unit_page_35() -> None:
     """The same with a Zergling and an Ultralisk in support: 7 + 1 + 2 = 10 attack, and the Zerg choose whom to lose."""
     fought = duel(*siege_tank_and_mutalisk("zergling", "ultralisk"), factions=MENGSK_OVERMIND, steps=(("skirmishes",),))
-    assert told(fought.match, "final-values") == [
-        {"seat": 0, "attack": 7, "health": 8},
-        {"seat": 1, "attack": 10, "health": 6},
+    assert fought.told_values == [
+        (0, 7, 8),
+        (1, 10, 6),
     ]
     assert (fought.asked, fought.options) == (
         [(1, "support-loss")],

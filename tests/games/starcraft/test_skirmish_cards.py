@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core import Decision
+from orrery.games.starcraft.ability import COMPARE, SKIRMISH, Clause
+from orrery.games.starcraft.effect import Health, ReturnToTechnology
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.pieces import destroy_unit
+from orrery.games.starcraft.rules.skirmish import pay_cost
 from orrery.games.starcraft.values import DISCARD, HAND, TECHNOLOGY
 from tests.games.starcraft.fighting import COMPARED, DECIDED, Force, compared, duel, lay_out
 from tests.games.starcraft.position import Position, hand, told
@@ -215,6 +219,13 @@ def test_an_assist_unit_in_the_front_line_uses_minor_values() -> None:
     assert fought.values[0] == (2, 5)
 
 
+@pytest.mark.rule("SC-KEY-17")
+def test_even_if_an_icon_matches_an_assist_unit_has_minor_values_though_the_text_works() -> None:
+    fought = compared(Force("marine", "terran-2"), Force("defiler", "burrow-1"))
+    assert fought.values[1] == (4, 6)
+    assert fought.skirmish.cloaked[1] != 0
+
+
 @pytest.mark.rule("SC-KEY-18")
 def test_a_siege_tank_gains_what_its_card_says_and_a_goliath_does_not() -> None:
     assert compared(Force("siege-tank", "terran-13"), Force("zergling", "zerg-1")).values[0] == (8, 8)
@@ -236,6 +247,38 @@ def test_a_cost_is_paid_only_by_who_wants_to_and_can() -> None:
     assert declined.values[0] == (6, 7)
     assert declined.match.state.pool[0] == 2
     assert compared(own, other, position=repair(0)).asked == []
+
+
+def test_the_final_values_are_told_with_their_parts() -> None:
+    own = Force("siege-tank", "terran-13", support=["marine"])
+    fought = compared(own, Force("zergling", "zerg-3"))
+    assert told(fought.match, "final-values")[0] == {
+        "seat": 0,
+        "attack": 9,
+        "health": 8,
+        "card_attack": 7,
+        "card_health": 8,
+        "support": 1,
+        "more_attack": 1,
+        "more_health": 0,
+    }
+
+
+def test_a_card_may_be_worth_its_return_to_the_technology_deck() -> None:
+    """No card of the base game has this price; a pack may."""
+    fought = compared(Force("marine", "stim-packs-1"), Force("zergling", "zerg-3"))
+    s = fought.match.state
+    card = fought.skirmish.standard[0]
+    clause = Clause(SKIRMISH, COMPARE, ReturnToTechnology(), (Health(2),), "all", None, None, ())
+    paying = pay_cost(s, 0, card, clause)
+    question = next(paying)
+    assert isinstance(question, Decision)
+    assert question.options == [("yes",), ("no",)]
+    with pytest.raises(StopIteration) as paid:
+        paying.send(("yes",))
+    assert paid.value.value is True
+    fought.go_on(*DECIDED)
+    assert "stim-packs-1" in fought.at(0, TECHNOLOGY)
 
 
 # Return to the Technology deck, play area
@@ -300,9 +343,9 @@ def test_a_player_chooses_the_order_of_his_own_texts() -> None:
 @pytest.mark.rule("SC-ERR-01")
 def test_a_surviving_scourge_dies_and_takes_a_flying_unit_with_it_without_splash() -> None:
     fought = duel(Force("scourge", "zerg-11"), Force("battlecruiser", "terran-3"), factions=ZERG_FIRST)
-    assert told(fought.match, "final-values") == [
-        {"seat": 0, "attack": 5, "health": 6},
-        {"seat": 1, "attack": 4, "health": 3},
+    assert fought.told_values == [
+        (0, 5, 6),
+        (1, 4, 3),
     ]
     assert fought.left(0) == fought.left(1) == {}
 
@@ -331,8 +374,8 @@ def test_without_its_icon_the_scourge_card_does_nothing() -> None:
 def test_stasis_field_changes_values_only_so_the_scourge_strikes() -> None:
     own = Force("scout", "protoss-8", "stasis-field-1", support=["arbiter"])
     fought = duel(own, Force("scourge", "zerg-10"), factions=("tassadar", "overmind"), steps=(("skirmishes",),))
-    assert told(fought.match, "final-values") == [
-        {"seat": 0, "attack": 0, "health": 8},
-        {"seat": 1, "attack": 0, "health": 5},
+    assert fought.told_values == [
+        (0, 0, 8),
+        (1, 0, 5),
     ]
     assert (fought.left(0), fought.left(1)) == ({"arbiter": 1}, {})

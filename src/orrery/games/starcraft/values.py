@@ -140,6 +140,8 @@ class Skirmish(Value):
     # What came of it
     doomed: tuple[int, ...] = ()
     """Cloaked units that are destroyed at the end of the step unless they withdraw. [SC-KEY-01]"""
+    returned: tuple[int, ...] = ()
+    """Cards whose price was to go back to the Technology deck."""
     struck: tuple[bool, bool] = (False, False)
     """Sides that have destroyed an opposing unit, as splash damage wants it. [SC-SPLASH-01]"""
 

@@ -34,7 +34,7 @@ def ability_named(s: StarCraftState, name: str) -> Ability:
 
 
 def matches(s: StarCraftState, side: int, number: int) -> bool:
-    """Whether an icon of a side's standard card matches its front-line unit. [SC-SKIRM-04] [SC-SKIRM-15] [SC-KEY-17]"""
+    """Whether an icon of a side's standard card matches its front-line unit. [SC-SKIRM-04] [SC-SKIRM-15]"""
     card = battle_of(s).skirmishes[number].standard[side]
     return card != NOTHING and bool(s.catalog.icons[s.card_face[card]] >> front_type(s, side, number) & 1)
 

@@ -7,6 +7,7 @@ while a battle goes on, so its questions allow no asides. [SC-BATTLE-21]
 from __future__ import annotations
 
 from orrery.core import EVERYBODY, TRAIL, YES_NO, Choice, Decision, Message, Procedure, ask, unforeseen
+from orrery.core.message import player
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import AFTER_DRAW, DRAW_CARDS, START_OF_BATTLE
 from orrery.games.starcraft.effect import RevealHand
@@ -41,13 +42,22 @@ def begin_battle(s: StarCraftState, area: int) -> None:
 def place_order_token(s: StarCraftState) -> None:
     """The order lies faceup in the contested area until the battle ends. [SC-BATTLE-03]"""
     battle = battle_of(s)
-    s.tell(
-        "battle-begins",
-        "SC-BATTLE-03",
-        seat=battle.attacker,
-        defender=Message("player", {"seat": battle.defender}),
-        area=s.catalog.areas[battle.area].id,
-    )
+    if s.events is not None:
+        attackers, defenders = (unit_names(s, s.battle_units(side)) for side in SIDES)
+        s.tell(
+            "battle-begins",
+            "SC-BATTLE-03",
+            seat=battle.attacker,
+            defender=player(battle.defender),
+            area=s.catalog.areas[battle.area].id,
+            attackers=attackers,
+            defenders=defenders,
+        )
+
+
+def unit_names(s: StarCraftState, units: int) -> list[str | Message]:
+    """The types of units, one each."""
+    return [s.catalog.unit_ids[s.unit_type[unit]] for unit in members(units)]
 
 
 # 2. Use "start of battle" abilities

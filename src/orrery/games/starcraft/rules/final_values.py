@@ -87,7 +87,14 @@ def asks_for_strength(clause: Clause) -> bool:
 
 def final_values(clash: Clash, side: int, paid: Sequence[Clause] = ()) -> Values:
     """The sum of what the card shows, its bonuses, those of the reinforcement card, and support. [SC-SKIRM-07]"""
-    sums = (
+    parts = summands(clash, side, paid)
+    attack, health = sum(part[0] for part in parts), sum(part[1] for part in parts)
+    return forced_attack(clash, side, attack), health
+
+
+def summands(clash: Clash, side: int, paid: Sequence[Clause] = ()) -> tuple[Values, ...]:
+    """The four sums of page 31, then what counts in all skirmishes: play area, start of battle, order and base."""
+    return (
         card_values(clash, side),
         bonuses(clash, side, clash.standard[side], paid),
         bonuses(clash, side, clash.reinforcement[side], paid),
@@ -96,20 +103,19 @@ def final_values(clash: Clash, side: int, paid: Sequence[Clause] = ()) -> Values
         bonuses(clash, side, clash.started[side], clash.started[side]),
         (order_bonus(clash, side) + anti_aircraft(clash, side), shelter(clash, side)),
     )
-    attack, health = sum(part[0] for part in sums), sum(part[1] for part in sums)
-    return forced_attack(clash, side, attack), health
 
 
 def card_values(clash: Clash, side: int) -> Values:
     """The standard card's major values if an icon matches, else its minor ones. [SC-SKIRM-04] [SC-SKIRM-05]
 
-    Where no standard card was to be had, both are 0. [SC-AMB-17]
+    Assist units use the minor ones in any case [SC-KEY-17]; without any standard card both are 0 [SC-AMB-17].
     """
     s = clash.s
     card = battle_of(s).skirmishes[clash.number].standard[side]
     if card == NOTHING:
         return 0, 0
-    values = s.catalog.major if matches(s, side, clash.number) else s.catalog.minor
+    assist = s.catalog.assist[front_type(s, side, clash.number)]
+    values = s.catalog.major if matches(s, side, clash.number) and not assist else s.catalog.minor
     return values[s.card_face[card]]
 
 

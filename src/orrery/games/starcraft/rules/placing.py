@@ -17,9 +17,11 @@ def place_cards(s: StarCraftState, turn: int) -> None:
     A side that must play faceup comes first, unless both must. [SC-EVENT-12]
     """
     battle = battle_of(s)
+    if not battle.skirmishes:
+        return
     side = 1 - turn if battle.open_cards == (False, True) else turn
     numbers = range(len(battle.skirmishes))
-    if numbers and not battle.open_cards[side]:
+    if not battle.open_cards[side]:
         hide_hand(s, battle.seat_of(side))
     s.then(*(("place_card", side, number) for number in numbers), ("cards_placed", side))
 

@@ -19,11 +19,11 @@ from orrery.games.starcraft.effects.conditions import (
     supporters,
 )
 from orrery.games.starcraft.effects.end_of_destroy import TEXTS, strikes
-from orrery.games.starcraft.effects.in_force import on_reinforcement, on_standard
+from orrery.games.starcraft.effects.in_force import Clash, on_reinforcement, on_standard
 from orrery.games.starcraft.rules import revealing
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.rules.combat_deck import discard
-from orrery.games.starcraft.rules.final_values import costs_to_pay, fix_values
+from orrery.games.starcraft.rules.final_values import costs_to_pay, fix_values, summands
 from orrery.games.starcraft.rules.losses import choose_loss, destroy, is_cloaked, withdraw
 from orrery.games.starcraft.rules.revealing import cards_on
 from orrery.games.starcraft.state import StarCraftState
@@ -104,38 +104,56 @@ def close_ranks(s: StarCraftState, side: int) -> Procedure[None]:
 
 def compare(s: StarCraftState) -> Procedure[None]:
     """Costs are paid or not, attacker first; then the values are fixed. [SC-TIME-01] [SC-TIME-02]"""
-    battle = battle_of(s)
     paid: tuple[list[Clause], list[Clause]] = ([], [])
     for side in SIDES:
         for card, clause in costs_to_pay(s, side):
             if (yield from pay_cost(s, side, card, clause)):
                 paid[side].append(clause)
     fix_values(s, paid)
-    skirmish = current_skirmish(s)
-    for side in SIDES:
-        s.tell(
-            "final-values",
-            "SC-SKIRM-07",
-            seat=battle.seat_of(side),
-            attack=skirmish.attack[side],
-            health=skirmish.health[side],
-        )
+    if s.events is not None:
+        for side in SIDES:
+            tell_values(s, side, paid[side])
+
+
+def tell_values(s: StarCraftState, side: int, paid: list[Clause]) -> None:
+    """Tell a side's final values and what they are made of."""
+    battle, skirmish = battle_of(s), current_skirmish(s)
+    card, *texts = summands(Clash(s, battle.current), side, paid)
+    support = texts.pop(2)[0]
+    s.tell(
+        "final-values",
+        "SC-SKIRM-07",
+        seat=battle.seat_of(side),
+        attack=skirmish.attack[side],
+        health=skirmish.health[side],
+        card_attack=card[0],
+        card_health=card[1],
+        support=support,
+        more_attack=sum(attack for attack, _ in texts),
+        more_health=sum(health for _, health in texts),
+    )
 
 
 def pay_cost(s: StarCraftState, side: int, card: int, clause: Clause) -> Procedure[bool]:
     """A sentence that costs something works only if that is paid; whether to is its owner's choice."""
     seat = battle_of(s).seat_of(side)
-    assert isinstance(clause.cost, Tire)
-    if not s.pool[seat]:
+    if isinstance(clause.cost, Tire) and not s.pool[seat]:
         return False
     choice = yield from ask(
         Decision(seat, "pay-cost", lambda: [("yes",), ("no",)], "SC-KEY-18", {"card": s.card_id(card)}, YES_NO)
     )
     if choice != ("yes",):
         return False
-    s.pool[seat] -= 1
-    s.unavailable[seat] += 1
-    s.tell("worker-tired", "SC-KEY-18", seat=seat, card=s.card_id(card))
+    match clause.cost:
+        case Tire():
+            s.pool[seat] -= 1
+            s.unavailable[seat] += 1
+            s.tell("worker-tired", "SC-KEY-18", seat=seat, card=s.card_id(card))
+        case ReturnToTechnology():
+            skirmish = current_skirmish(s)
+            skirmish.returned = (*skirmish.returned, card)
+        case _:
+            raise AssertionError(f"{clause.cost} is no cost in a skirmish")
     return True
 
 
@@ -251,7 +269,7 @@ def returns_to_technology(s: StarCraftState, side: int, card: int) -> bool:
     """Whether a card goes back to its Technology deck after use. [SC-KEY-19]"""
     skirmish, number = current_skirmish(s), battle_of(s).current
     said = on_standard if card == skirmish.standard[side] else on_reinforcement
-    return any(
+    return card in skirmish.returned or any(
         isinstance(clause.effect, ReturnToTechnology) and holds(s, clause, side, number)
         for clause in said(s, side, number, DISCARD)
     )
