@@ -18,6 +18,7 @@ from orrery.games.starcraft.rules.setup import (
     why_not_starting_route,
 )
 from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.texts import event_name, planet_name
 
 Reason = Callable[[StarCraftState, Decision, Choice], Message | None]
 
@@ -47,7 +48,9 @@ def why_not_before_orders(s: StarCraftState, decision: Decision, choice: Choice)
 
 def _faction(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     _, faction = choice
-    return Message("starcraft-refused-faction-taken", {"faction": faction}, "SC-SETUP-02")
+    return Message(
+        "starcraft-refused-faction-taken", {"faction": Message(f"starcraft-faction-{faction}")}, "SC-SETUP-02"
+    )
 
 
 def _planet(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
@@ -55,7 +58,9 @@ def _planet(s: StarCraftState, decision: Decision, choice: Choice) -> Message | 
         case ("place-planet", str(name), int(x), int(y), int(turns)):
             planet = s.catalog.planet_number[name]
             if planet not in unplaced_planets(s, decision.seat):
-                return Message("starcraft-refused-planet-not-yours", {"planet": name}, "SC-GALAXY-01")
+                return Message(
+                    "starcraft-refused-planet-not-yours", {"planet": planet_name(s.catalog, planet)}, "SC-GALAXY-01"
+                )
             return why_not_placed(s, planet, x, y, turns)
         case _:
             return None
@@ -110,10 +115,13 @@ def _order(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
 
 def _event(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     """An Event card that does not lie in the play area, or has nothing to do now."""
-    name = choice[-1]
-    there = [s.event(card).id for card in s.events_in_play(decision.seat)]
-    kind = "event-not-now" if name in there else "event-not-in-play"
-    return Message(f"starcraft-refused-{kind}", {"event": name}, "SC-EVENT-11")
+    number = s.catalog.event_number.get(str(choice[-1]))
+    if number is None:
+        return None
+    event = s.catalog.events[number]
+    there = any(s.event(card) is event for card in s.events_in_play(decision.seat))
+    kind = "event-not-now" if there else "event-not-in-play"
+    return Message(f"starcraft-refused-{kind}", {"event": event_name(event)}, "SC-EVENT-11")
 
 
 def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
