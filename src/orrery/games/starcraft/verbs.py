@@ -81,6 +81,8 @@ VERBS = Verbs(
     Verb("choose-planet", planet=PLANET),
     Verb("choose-seat", seat=SEAT),
     Verb("choose-route", route=ROUTE),
+    Verb("choose-transport", route=ROUTE, seat=SEAT),
+    Verb("raise-order", planet=PLANET, place=AMOUNT),
     Verb("choose-unit", unit=UNIT, area=optional(AREA)),
     Verb("choose-module", module=MODULE),
     Verb("choose-effect", number=AMOUNT),

@@ -117,30 +117,30 @@ def add_route(s: StarCraftState, route: Route) -> None:
 # Z-axis routes
 
 
-def free_slots(s: StarCraftState, planet: int) -> list[int]:
-    """The sides of a planet whose slots hold no route. [SC-GALAXY-28]"""
+def free_slots(s: StarCraftState, planet: int, lifted: int = -2) -> list[int]:
+    """The sides of a planet whose slots hold no route; a z-axis route that is `lifted` takes none. [SC-GALAXY-28]"""
     used = {
         side
         for route in s.routes
         for end, side in ((route.first, route.first_side), (route.second, route.second_side))
-        if end == planet
+        if end == planet and route.z != lifted
     }
     slots = slots_of(s, planet)
     return [side for side in range(len(SIDES)) if slots >> side & 1 and side not in used]
 
 
-def z_route_ends(s: StarCraftState) -> list[tuple[int, int]]:
+def z_route_ends(s: StarCraftState, lifted: int = -2) -> list[tuple[int, int]]:
     """The pairs of planets that a z-axis route can connect, the major end first. [SC-GALAXY-15] [SC-GALAXY-16]
 
     They may be adjacent already. [SC-GALAXY-29]
     """
-    free = [planet for planet in s.planets_in_play() if free_slots(s, planet)]
+    free = [planet for planet in s.planets_in_play() if free_slots(s, planet, lifted)]
     return [(major, minor) for major in free for minor in free if major != minor]
 
 
 def place_z_route(s: StarCraftState, number: int, major: int, minor: int) -> None:
     """Attach both ends of a z-axis route to free slots; which ones makes no difference. [SC-GALAXY-18]"""
-    route = Route(major, free_slots(s, major)[0], minor, free_slots(s, minor)[0], number)
+    route = Route(major, free_slots(s, major, number)[0], minor, free_slots(s, minor, number)[0], number)
     for place, other in enumerate(s.routes):
         if other.z == number:
             s.routes = (*s.routes[:place], route, *s.routes[place + 1 :])
