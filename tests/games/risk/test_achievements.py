@@ -56,9 +56,9 @@ def test_conditions_are_checked_after_the_attack_phase() -> None:
 @pytest.mark.rule("RK-AMB-22")
 def test_a_control_condition_may_be_claimed_without_any_attack() -> None:
     match = Position(phase="deploy").hold(0, augustgrad=1).hero(0, "ursa").open("eighteen-territories").start()
-    answer(match, 0, "place", "ursa", match.state.pool)
+    answer(match, 0, "place", "ursa", match.state.turn.pool)
     assert asked(match) == [(0, "achievement")], "nobody is beside, so there is nothing to attack"
-    assert match.state.conquered == 0
+    assert match.state.turn.conquered == 0
     answer(match, 0, "achieve", "eighteen-territories")
     assert match.state.achievements_of(0) == 1
 

@@ -1,4 +1,4 @@
-"""What spares people clicks and questions: many units at once, attacks that go on by themselves, preferences."""
+"""What spares people clicks: many units at once, attacks that go on by themselves, taking back."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ def told(match: RiskMatch, *kinds: str) -> list[str]:
 
 def test_several_units_are_placed_with_one_choice() -> None:
     match = Position(phase="deploy").hero(0, "ursa").start()
-    pool = match.state.pool
+    pool = match.state.turn.pool
     assert pool > 20
     amounts = [option[2] for option in options(match, 0) if option[:2] == ("place", "ursa")]
     assert amounts == [1, 2, 3, 5, 10, 20, pool]
     answer(match, 0, "place", "ursa", 20)
-    assert (units(match, "ursa"), match.state.pool) == (21, pool - 20)
+    assert (units(match, "ursa"), match.state.turn.pool) == (21, pool - 20)
     answer(match, 0, "place", "saalok", pool - 20)
-    assert match.state.pool == 0
+    assert match.state.turn.pool == 0
 
 
 def test_a_split_may_be_sent_as_one_plan() -> None:
     match = Position(phase="deploy").hero(0, "ursa").start()
-    left = match.state.pool - 4
+    left = match.state.turn.pool - 4
     match.plan(0, [("place", "ursa", 3), ("place", "saalok", 1), ("place", "thisby", left)])
     assert [units(match, name) for name in ("ursa", "saalok", "thisby")] == [4, 2, left + 1]
 
@@ -65,7 +65,7 @@ def test_a_storm_repeats_single_invasions_until_the_territory_falls() -> None:
     assert told(match, "storm") == ["storm"]
     answer(match, 0, "advance", 5)
     assert owner(match, "keresh-province") == 0
-    assert match.state.storm == ()
+    assert match.state.storm is None
     assert match.view(None)["storm"] is None
 
 
@@ -99,7 +99,7 @@ def test_a_storm_ends_when_the_units_to_keep_are_reached(keep: int, rolls: int, 
 def test_a_storm_with_few_units_left_sends_as_many_as_it_may() -> None:
     match = korhal(4, 9).hold(0, ursa=3).auto(1).start(dice=[1, 1, 1, 6, 6, 1, 6, 6])
     answer(match, 0, "storm", *FRONT, 1)
-    assert match.state.attack_rolled == (1,)
+    assert match.state.under_way.attack_rolled == (1,)
     assert (units(match, "augustgrad"), units(match, "ursa")) == (1, 3)
 
 
@@ -114,7 +114,7 @@ def test_a_storm_ends_when_the_defender_uses_a_card() -> None:
     answer(match, 1, "play", "photon-cannon")
     run_to(match, "attack", 0)
     assert told(match, "losses") == ["losses"] * 2
-    assert match.state.storm == ()
+    assert match.state.storm is None
 
 
 @pytest.mark.parametrize("card", ["force-field", "hardened-shields"])
@@ -172,85 +172,6 @@ def test_a_storm_that_wins_the_game_ends_it() -> None:
     decline(match, 0)
     assert match.over
     assert match.result.winners == [0]
-
-
-# Defending with all dice unasked
-
-
-def test_a_seat_may_defend_with_all_dice_unasked_and_be_asked_again() -> None:
-    match = korhal(10, 9).hold(0, ursa=9).start(dice=[6, 6, 6, 1, 1, 6, 6, 6, 1, 1])
-    answer(match, 0, "invade", *FRONT, 3)
-    assert ("auto", "defence") in match.decision(1).asides
-    assert ("ask", "defence") not in match.decision(1).asides
-    answer(match, 1, "auto", "defence")
-    assert asked(match) == [(1, "defend")], "this question stands"
-    answer(match, 1, "defend", 1)
-    assert match.view(None)["players"][1]["auto_defence"]
-    answer(match, 0, "invade", *FRONT, 3)
-    assert asked(match) == [(0, "attack")], "nobody was asked"
-    assert len(match.state.defence_rolled) == 2
-    run_to(match, "deploy", 1)
-    assert ("ask", "defence") in match.decision(1).asides
-    assert ("auto", "defence") not in match.decision(1).asides
-    answer(match, 1, "ask", "defence")
-    assert asked(match) == [(1, "deploy")], "an aside answers nothing"
-    run_to(match, "attack", 0)
-    answer(match, 0, "invade", *FRONT, 3)
-    run_to(match, "defend", 1)
-    assert options(match, 1) == [("defend", 1), ("defend", 2)]
-
-
-def test_the_preference_of_one_seat_is_not_that_of_another() -> None:
-    match = korhal(10, 9).hold(2, ursa=5).auto(1).start()
-    answer(match, 0, "invade", "augustgrad", "ursa", 3)
-    assert asked(match) == [(2, "defend")]
-
-
-# Declining cards unasked
-
-
-def test_a_seat_may_decline_cards_unasked_and_be_asked_again() -> None:
-    match = korhal(10, 9).hold(0, ursa=9).hand(1, "photon-cannon").auto(1).start(dice=[6, 6, 6, 1, 1] * 3)
-    answer(match, 0, "invade", *FRONT, 3)
-    assert asked(match) == [(1, "cards")]
-    assert ("auto", "cards") in match.decision(1).asides
-    answer(match, 1, "auto", "cards")
-    assert ("play", "photon-cannon") in options(match, 1), "this question stands"
-    answer(match, 1, "pass")
-    assert asked(match) == [(0, "attack")], "no further window of this roll asks"
-    answer(match, 0, "invade", *FRONT, 3)
-    assert asked(match) == [(0, "attack")]
-    assert match.view(None)["players"][1]["auto_cards"]
-    run_to(match, "deploy", 1)
-    assert ("ask", "cards") in match.decision(1).asides
-    answer(match, 1, "ask", "cards")
-    run_to(match, "attack", 0)
-    answer(match, 0, "invade", *FRONT, 3)
-    assert asked(match) == [(1, "cards")]
-
-
-def test_stars_may_be_traded_all_the_same() -> None:
-    position = Position(phase="deploy").hero(0, "ursa").hand(0, "mule")
-    position.state.auto_cards = 1
-    match = position.start()
-    assert ("offer", "mule") in options(match, 0)
-    assert ("play", "mule") not in options(match, 0)
-    answer(match, 0, "place", "ursa", match.state.pool)
-    assert asked(match) != [(0, "deploy")], "nobody is asked about abilities that are declined"
-
-
-def test_without_abilities_there_is_nothing_to_decline() -> None:
-    match = korhal(variant="total-domination").start()
-    assert match.decision(0).asides == [("auto", "defence")]
-
-
-def test_preferences_are_part_of_the_record() -> None:
-    match = korhal(10, 9).hold(0, ursa=9).start()
-    answer(match, 0, "auto", "cards")
-    answer(match, 0, "auto", "defence")
-    twin = match.fork()
-    assert twin.state.dump() == match.state.dump()
-    assert (twin.state.auto_cards, twin.state.auto_defence) == (1, 1)
 
 
 # Taking back

@@ -7,7 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from orrery.games.risk.catalog import Reward, load_catalog
+from orrery.games.risk.catalog import Reward
+from orrery.games.risk.loading import load_catalog
 from tests.games.risk.position import (
     Position,
     answer,

@@ -27,8 +27,8 @@ def rolled(attack: list[int], defence: list[int], present: int = 9) -> RiskMatch
 @pytest.mark.parametrize("defence", [1, 2])
 def test_a_die_for_each_unit(attack: int, defence: int) -> None:
     match = rolled([2] * attack, [3] * defence)
-    assert match.state.attack_rolled == (2,) * attack
-    assert match.state.defence_rolled == (3,) * defence
+    assert match.state.under_way.attack_rolled == (2,) * attack
+    assert match.state.under_way.defence_rolled == (3,) * defence
     assert match.view(None)["invasion"]["attack_rolled"] == [2] * attack
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from shapely import LineString, Point, Polygon
 
-from orrery.games.risk.catalog import load_catalog
+from orrery.games.risk.loading import load_catalog
 
 SHAPES = Path(__file__).resolve().parents[3] / "web/src/games/risk/shapes.json"
 SEEN_AT_A_GLANCE = 15

@@ -10,7 +10,7 @@ from orrery import Match
 from orrery import game as find_game
 from orrery.core import Choice
 from orrery.core.message import Event
-from orrery.games.risk.catalog import load_catalog
+from orrery.games.risk.loading import load_catalog
 from tests.golden import RISK, Met, words_of
 
 MOST = 1_500_000
@@ -54,9 +54,9 @@ def test_they_are_of_every_variant_with_every_kind_of_player() -> None:
 
 
 def test_they_are_of_every_size_and_with_every_setting() -> None:
-    assert {len(golden.bots) for golden in RISK} == set(find_game("risk").seat_counts)
+    assert {len(golden.bots) for golden in RISK} == set(find_game("risk").rules.seat_counts)
     changed = {name for golden in RISK for name in golden.options}
-    assert changed == set(find_game("risk").options.__struct_fields__)
+    assert changed == set(find_game("risk").rules.options.__struct_fields__)
 
 
 def test_they_are_small() -> None:

@@ -19,7 +19,7 @@ def losses(position: Position, dice: list[int], sent: int, *hero: str) -> tuple[
     """What both sides lose in one invasion with these dice."""
     match = position.start(dice=dice)
     answer(match, 0, "invade", *FRONT, sent, *hero)
-    lost = match.state.losses
+    lost = match.state.under_way.losses
     return lost[0], lost[1]
 
 
@@ -67,9 +67,9 @@ def test_calling_the_hero_in_is_optional_for_each_roll_and_said_before_it() -> N
     assert ("invade", *FRONT, 3) in options(match, 0)
     assert ("invade", *FRONT, 3, "hero") in options(match, 0)
     answer(match, 0, "invade", *FRONT, 3)
-    assert match.state.losses == (2, 0)
+    assert match.state.under_way.losses == (2, 0)
     answer(match, 0, "invade", *FRONT, 3, "hero")
-    assert match.state.losses == (1, 1)
+    assert match.state.under_way.losses == (1, 1)
     assert place_of(match, 0) == "augustgrad"
 
 
@@ -105,7 +105,7 @@ def test_a_hero_gives_no_die_and_counts_for_no_minimum() -> None:
     assert refuses(match, 0, "invade", *FRONT, 3, "hero")
     match = korhal(5, 1).hero(1, "keresh-province").start(dice=[1, 1, 1, 6])
     answer(match, 0, "invade", *FRONT, 3)
-    assert len(match.state.defence_rolled) == 1, "one unit and a hero defend with one die"
+    assert len(match.state.under_way.defence_rolled) == 1, "one unit and a hero defend with one die"
 
 
 @pytest.mark.rule("RK-HERO-02")
@@ -175,7 +175,7 @@ def test_total_domination_has_no_heroes() -> None:
     position = Position(phase="deploy", variant="total-domination").hold(0, augustgrad=5).hold(1, keresh_province=1)
     match = position.start()
     assert not [option for option in options(match, 0) if option[0] == "hero"]
-    answer(match, 0, "place", "augustgrad", match.state.pool)
+    answer(match, 0, "place", "augustgrad", match.state.turn.pool)
     assert asked(match) == [(0, "attack")], "nothing is asked about a hero"
     assert not [option for option in options(match, 0) if option[-1] == "hero"]
 

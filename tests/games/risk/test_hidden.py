@@ -201,7 +201,7 @@ def test_the_knowledge_stays_while_the_cards_stay_and_does_not_grow() -> None:
     assert set(known(match, 0, of=1)) == {"charge", "blink"}  # muted no more, but still known
     fight(match, TO, FROM, 3, [1, 1, 1], [6, 6], ("charge",))
     assert known(match, 0, of=1) == ["blink"]
-    match.state.conquered = 1
+    match.state.turn.conquered = 1
     run_to(match, "manoeuvre", 1)
     assert match.view(1)["players"][1]["hand"] == 2
     assert known(match, 0, of=1) == ["blink"]  # not the one just drawn
@@ -328,8 +328,8 @@ def test_samples_never_move_ones_own_cards_nor_discards_nor_other_species() -> N
     for state in samples(match, 0, 60):
         assert hand_of(state, 0) == {"repair", "mule"}
         assert [state.catalog.card_ids[card] for card in state.won(0)] == ["burrow"]
-        assert state.where == [
-            state.where[card.number] if card.species == 2 else match.state.where[card.number]
+        assert state.cards.where == [
+            state.cards.where[card.number] if card.species == 2 else match.state.cards.where[card.number]
             for card in state.catalog.cards
         ]
         assert {state.catalog.cards[card].species for card in state.hand(2)} == {2}
@@ -339,10 +339,10 @@ def test_samples_keep_scanned_cards_where_they_are() -> None:
     match = scanned("charge", "blink")
     decline(match, 0)
     run_to(match, "attack", 1)
-    match.state.conquered = 1
+    match.state.turn.conquered = 1
     run_to(match, "manoeuvre", 1)  # a third card was drawn, which seat 0 has not seen
     run_to(match, "deploy", 2)
-    answer(match, 2, "place", "rajal", match.state.pool)
+    answer(match, 2, "place", "rajal", match.state.turn.pool)
     decline(match, 2)
     run_to(match, "attack", 0)
     states = samples(match, 0, 400)
@@ -426,10 +426,10 @@ def test_samples_know_that_older_hands_hold_no_reshuffled_card() -> None:
 @pytest.mark.rule("RK-CARD-06")
 def test_a_reshuffle_survives_copying_and_keeping() -> None:
     position = Position(3, phase="manoeuvre").conquered().discarded(*TERRAN[1:]).hand(1, "charge")
-    position.state.where[position.state.catalog.card_number[TERRAN[0]]] = 2 + 8  # won by seat 2
+    position.state.cards.where[position.state.catalog.card_number[TERRAN[0]]] = 2 + 8  # won by seat 2
     match = position.start()
-    assert match.state.where.count(DECK) == 13 + 13 + 14 - 1
-    twin = match.game.load(match.options, match.seats, match.state.dump())
+    assert match.state.cards.where.count(DECK) == 13 + 13 + 14 - 1
+    twin = match.game.load(match.ruleset, match.options, match.seats, match.state.dump())
     assert twin.dump() == match.state.copy().dump() == match.state.dump()
     for seed in range(30):
         guess = match.sample(1, random.Random(seed))

@@ -99,8 +99,8 @@ def test_a_declared_invasion_is_carried_out() -> None:
     invade(match, 1)
     assert asked(match) == [(1, "defend")]
     answer(match, 1, "defend", 2)
-    assert len(match.state.attack_rolled) == 1
-    assert sum(match.state.losses) == 1
+    assert len(match.state.under_way.attack_rolled) == 1
+    assert sum(match.state.under_way.losses) == 1
 
 
 @pytest.mark.rule("RK-ATTACK-05")
@@ -110,7 +110,7 @@ def test_only_a_card_of_the_defender_prevents_it() -> None:
     answer(match, 1, "play", "force-field")
     assert asked(match) == [(0, "manoeuvre")], "no roll, and no other front"
     assert (units(match, "augustgrad"), units(match, "keresh-province")) == (4, 2)
-    assert match.state.attack_rolled == ()
+    assert match.state.under_way.attack_rolled == ()
 
 
 @pytest.mark.rule("RK-ATTACK-06")
@@ -121,14 +121,14 @@ def test_the_defender_chooses_one_or_two_units(present: int) -> None:
     assert options(match, 1) == [("defend", 1), ("defend", 2)]
     assert refuses(match, 1, "defend", 3)
     answer(match, 1, "defend", 1)
-    assert len(match.state.defence_rolled) == 1
+    assert len(match.state.under_way.defence_rolled) == 1
 
 
 @pytest.mark.rule("RK-ATTACK-06")
 def test_never_more_defenders_than_units_present() -> None:
     match = korhal(4, 1).start(dice=[1, 1, 1, 6])
     invade(match)
-    assert len(match.state.defence_rolled) == 1
+    assert len(match.state.under_way.defence_rolled) == 1
     assert asked(match) == [(0, "attack")]
 
 
@@ -141,7 +141,7 @@ def test_the_attacker_says_first_and_nobody_has_rolled_when_the_defender_chooses
     assert match.view(1)["invasion"]["attack_rolled"] == []
     assert not match.state.chance.made
     answer(match, 1, "defend", 2)
-    assert len(match.state.attack_rolled) == len(match.state.defence_rolled) == 2
+    assert len(match.state.under_way.attack_rolled) == len(match.state.under_way.defence_rolled) == 2
 
 
 @pytest.mark.rule("RK-ATTACK-07", "RK-AMB-11")
@@ -150,7 +150,7 @@ def test_a_defence_card_makes_the_attacker_roll_with_as_many_as_possible(present
     match = korhal(present).hand(1, "photon-cannon").auto(1).start(dice=[2] * 3 + [1, 1])
     invade(match, 1)
     answer(match, 1, "play", "photon-cannon")
-    assert len(match.state.attack_rolled) == dice
+    assert len(match.state.under_way.attack_rolled) == dice
 
 
 @pytest.mark.rule("RK-ATTACK-07")
@@ -158,7 +158,7 @@ def test_without_a_defence_card_the_planned_number_stands() -> None:
     match = korhal(6).hand(1, "photon-cannon").auto(1).start()
     invade(match, 1)
     answer(match, 1, "pass")
-    assert len(match.state.attack_rolled) == 1
+    assert len(match.state.under_way.attack_rolled) == 1
 
 
 @pytest.mark.rule("RK-ATTACK-07")
@@ -181,7 +181,7 @@ def test_the_largest_number_is_counted_after_the_attackers_own_card_took_its_cos
     answer(match, 1, "pass")
     assert units(match, "augustgrad") == 3
     answer(match, 1, "play", "photon-cannon")
-    assert len(match.state.attack_rolled) == 2
+    assert len(match.state.under_way.attack_rolled) == 2
 
 
 @pytest.mark.rule("RK-ATTACK-08")

@@ -100,13 +100,13 @@ def test_total_domination_draws_from_the_common_deck() -> None:
 @pytest.mark.rule("RK-CARD-03")
 def test_several_cards_may_be_played_in_a_turn() -> None:
     match = Position(phase="deploy").hero(0, "ursa").hand(0, "mule", "extra-supplies", "medivac-drop").start()
-    before = match.state.pool
+    before = match.state.turn.pool
     answer(match, 0, "play", "mule")
     answer(match, 0, "play", "extra-supplies", "ursa")
-    assert (match.state.pool, units(match, "ursa")) == (before + 2, 3)
+    assert (match.state.turn.pool, units(match, "ursa")) == (before + 2, 3)
     run_to(match, "manoeuvre", 0)
     answer(match, 0, "play", "medivac-drop")
-    assert match.state.airlifts == 1
+    assert match.state.turn.airlifts == 1
 
 
 @pytest.mark.rule("RK-CARD-03")
@@ -116,7 +116,7 @@ def test_several_cards_may_be_played_for_one_roll() -> None:
     answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
     answer(match, 1, "play", "photon-cannon")
     answer(match, 1, "play", "guardian-shield")
-    assert match.state.losses == (1, 0), "4 against 4"
+    assert match.state.under_way.losses == (1, 0), "4 against 4"
 
 
 @pytest.mark.rule("RK-CARD-05")

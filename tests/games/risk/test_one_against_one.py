@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from orrery.games.risk.catalog import load_catalog
+from orrery.games.risk.loading import load_catalog
 from tests.games.risk.position import (
     Position,
     RiskMatch,

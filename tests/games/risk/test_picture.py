@@ -50,7 +50,9 @@ def test_everyones_forces_and_gains_are_shown() -> None:
 
 def test_neutral_colours_are_shown() -> None:
     text = drawn(Position(2, variant="total-domination").hold(0, augustgrad=2).start())
-    neutral = Words("en").text(f"risk-faction-{GAME.components(2)['factions'].popitem()[0]}")
+    neutral = Words("en").text(
+        f"risk-faction-{list(GAME.rules.ruleset(GAME.check_options({}), None).catalog.faction_number)[-1]}"
+    )
     assert f"{neutral} (neutral)" in text
     assert re.search(r"w  1 Ursa", text)
 

@@ -22,8 +22,8 @@ def scattered(territories: int, fields: int = 0) -> Position:
 def income(match: RiskMatch) -> int:
     """The units that seat 0 has to place."""
     assert asked(match) == [(0, "deploy")]
-    assert match.view(None)["players"][0]["income"] == match.state.pool
-    return match.state.pool
+    assert match.view(None)["players"][0]["income"] == match.state.turn.pool
+    return match.state.turn.pool
 
 
 # How many
@@ -82,7 +82,7 @@ def test_a_whole_planet_brings_its_bonus(planet: str, bonus: int) -> None:
 def test_yellow_gets_seven_with_all_of_shakuras() -> None:
     position = scattered(8).hold_planet(0, "shakuras").base(2, "canis").base(0, "rajal")
     position.fields("rajal")
-    assert position.state.owner.count(0) + position.state.fields(0) == 13
+    assert position.state.owner.count(0) + position.state.mineral_fields(0) == 13
     assert income(position.start()) == 7
 
 
@@ -104,7 +104,7 @@ def test_units_for_stars_come_on_top_of_the_minimum() -> None:
     assert income(match) == 3
     answer(match, 0, "offer", "mule")
     answer(match, 0, "trade")
-    assert match.state.pool == 3 + 2
+    assert match.state.turn.pool == 3 + 2
 
 
 # Where they go
@@ -132,7 +132,7 @@ def test_units_cannot_be_saved_for_the_next_turn() -> None:
     run_to(match, "deploy", 1)
     assert match.state.units_of(0) == 12 + 4
     run_to(match, "deploy", 0)
-    assert match.state.pool == 4
+    assert match.state.turn.pool == 4
 
 
 # The hero
@@ -147,7 +147,7 @@ def test_a_defeated_hero_returns_to_any_own_territory_without_cost() -> None:
     assert refuses(match, 0, "hero", "canis")
     answer(match, 0, "hero", "riksville")
     assert match.view(None)["territories"]["riksville"]["heroes"] == [0]
-    assert match.state.pool == 4
+    assert match.state.turn.pool == 4
     assert refuses(match, 0, "hero", "ursa")
 
 

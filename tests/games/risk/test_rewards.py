@@ -31,7 +31,7 @@ def losses(position: Position, dice: list[int], sent: int = 3, *hero: str, sourc
     """What both sides lose in one invasion of Keresh Province with these dice."""
     match = position.start(dice=dice)
     answer(match, 0, "invade", source, "keresh-province", sent, *hero)
-    return list(match.state.losses)
+    return list(match.state.under_way.losses)
 
 
 def achieving(reward: str, variant: str = "command-room") -> RiskMatch:
@@ -59,8 +59,8 @@ def test_a_reward_becomes_active_with_its_achievement(reward: str) -> None:
 def test_a_reward_that_lies_face_down_does_nothing() -> None:
     match = korhal().open("hold-aiur", "two-planets").start(dice=[5, 4, 2, 5, 4])
     answer(match, 0, "invade", *FRONT, 3)
-    assert (len(match.state.attack_rolled), len(match.state.defence_rolled)) == (3, 2)
-    assert match.state.losses == (2, 0)
+    assert (len(match.state.under_way.attack_rolled), len(match.state.under_way.defence_rolled)) == (3, 2)
+    assert match.state.under_way.losses == (2, 0)
 
 
 @pytest.mark.rule("RK-REW-02")
@@ -306,7 +306,7 @@ def test_a_start_manoeuvre_from_the_next_turn_on() -> None:
 def test_a_start_manoeuvre_is_optional_and_comes_before_attacks() -> None:
     position = Position(phase="deploy").reward(0, "start-manoeuvre").hold(0, augustgrad=4).hold(1, "keresh-province")
     match = position.hero(0, "ursa").start()
-    answer(match, 0, "place", "ursa", match.state.pool)
+    answer(match, 0, "place", "ursa", match.state.turn.pool)
     assert asked(match) == [(0, "start-manoeuvre")]
     answer(match, 0, "done")
     assert asked(match) == [(0, "attack")]
@@ -317,22 +317,23 @@ def test_a_start_manoeuvre_is_optional_and_comes_before_attacks() -> None:
 
 @pytest.mark.rule("RK-REW-11")
 def test_two_extra_units_in_every_reinforcement_phase() -> None:
-    plain = Position(phase="deploy").start().state.pool
+    plain = Position(phase="deploy").start().state.turn.pool
     match = Position(phase="deploy").reward(0, "two-units").start()
-    assert match.state.pool == plain + 2
+    assert match.state.turn.pool == plain + 2
     run_to(match, "deploy", 1)
     run_to(match, "deploy", 0)
-    assert match.state.pool == plain + 2
-    assert Position(phase="deploy").reward(1, "two-units").start().state.pool == plain
+    assert match.state.turn.pool == plain + 2
+    assert Position(phase="deploy").reward(1, "two-units").start().state.turn.pool == plain
 
 
 def counted(position: Position, dice: list[int], sent: int, *hero: str) -> tuple[list[int], list[int]]:
     """What both sides' dice count."""
     match = position.start(dice=dice)
     answer(match, 0, "invade", *FRONT, sent, *hero)
-    s = match.state
-    s.committed += s.losses[0]
-    return values(s)
+    invasion = match.state.under_way
+    lost_by_attacker, _ = invasion.losses
+    invasion.committed += lost_by_attacker
+    return values(match.state, invasion)
 
 
 @pytest.mark.rule("RK-REW-14")
@@ -366,8 +367,8 @@ def test_the_bonus_defence_die_does_not_add_to_the_dice_compared() -> None:
     assert losses(korhal(9, 1).reward(1, "defence-die"), [5, 5, 5, 6, 6]) == [1, 0]
     match = korhal(9, 9).reward(0, "defence-die").start()
     answer(match, 0, "invade", *FRONT, 3)
-    assert len(match.state.attack_rolled) == 3, "the attacker does not roll it"
-    assert len(match.state.defence_rolled) == 2
+    assert len(match.state.under_way.attack_rolled) == 3, "the attacker does not roll it"
+    assert len(match.state.under_way.defence_rolled) == 2
 
 
 @pytest.mark.rule("RK-REW-16", "RK-AMB-17")

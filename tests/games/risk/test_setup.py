@@ -9,7 +9,8 @@ import pytest
 
 from orrery.core import BadOption
 from orrery.games.risk import GAME
-from orrery.games.risk.catalog import SPECIES, load_catalog
+from orrery.games.risk.catalog import SPECIES
+from orrery.games.risk.loading import load_catalog
 from tests.games.risk.position import (
     Position,
     answer,
@@ -56,7 +57,7 @@ DESCENDING = [6, 5, 4, 3, 2, 1]
     ],
 )
 def test_how_many_may_play_each_variant(chosen: dict[str, Any], counts: list[int]) -> None:
-    assert list(GAME.seats_for(GAME.check_options(chosen))) == counts
+    assert list(GAME.rules.seats_for(GAME.check_options(chosen))) == counts
     for seats in range(1, 8):
         if seats in counts:
             assert begin(seats, **chosen).seats == seats

@@ -100,20 +100,20 @@ def test_ten_stars_are_the_most() -> None:
 def test_the_table_gives_units_for_stars(stars: int) -> None:
     cards = [*TWOS[: stars // 2], *ONES[: stars - 2 * min(stars // 2, len(TWOS))]]
     match = trading(*cards).start()
-    before = match.state.pool
+    before = match.state.turn.pool
     offer(match, *cards)
     assert match.view(None)["stars"] == stars
     answer(match, 0, "trade")
-    assert match.state.pool - before == TABLE[stars]
+    assert match.state.turn.pool - before == TABLE[stars]
 
 
 @pytest.mark.rule("RK-STAR-03")
 def test_three_cards_with_four_stars_give_seven_units() -> None:
     match = trading("siege-mode", "bunker", "mule").start()
-    before = match.state.pool
+    before = match.state.turn.pool
     offer(match, "siege-mode", "bunker", "mule")
     answer(match, 0, "trade")
-    assert match.state.pool == before + 7
+    assert match.state.turn.pool == before + 7
 
 
 @pytest.mark.rule("RK-STAR-04")
@@ -173,10 +173,10 @@ def test_one_trade_a_turn_and_the_rest_stays_in_hand() -> None:
 @pytest.mark.rule("RK-STAR-07", "RK-AMB-09")
 def test_own_and_won_cards_may_be_mixed() -> None:
     match = trading("bunker", won=("burrow",)).start()
-    before = match.state.pool
+    before = match.state.turn.pool
     offer(match, "bunker", "burrow")
     answer(match, 0, "trade")
-    assert match.state.pool == before + 2
+    assert match.state.turn.pool == before + 2
 
 
 @pytest.mark.rule("RK-STAR-07", "RK-AMB-09")

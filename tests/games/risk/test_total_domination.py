@@ -8,8 +8,8 @@ import pytest
 
 from orrery.core import Match
 from orrery.games.risk import GAME
-from orrery.games.risk.catalog import SPECIES, load_catalog
-from orrery.games.risk.state import SETUP
+from orrery.games.risk.catalog import SPECIES
+from orrery.games.risk.loading import load_catalog
 from tests.games.risk.position import (
     Position,
     RiskMatch,
@@ -188,7 +188,7 @@ def test_in_the_extended_form_cards_come_from_the_own_species_and_victory_stays(
 @pytest.mark.parametrize("seed", range(6))
 def test_without_mineral_fields_no_achievement_asks_for_them(seed: int) -> None:
     match = Match(GAME, 3, seed=seed, options={"variant": "total-domination", "mineral_fields": False})
-    while match.state.stage == SETUP:
+    while match.state.stage == "setup":
         decline(match, match.waiting[0])
     shown = {award["id"] for award in match.view(None)["achievements"]}
     assert len(shown) == 8

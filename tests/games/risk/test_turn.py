@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.core.variants import random_choice
+from tests.core.playing import random_choice
 from tests.games.risk.position import (
     Position,
     answer,

@@ -47,7 +47,7 @@ CARDS = {
 }
 """The cards that may be played in each window."""
 ALL_CARDS = sorted({card for cards in CARDS.values() for card in cards})
-SPECIES = {card.id: card.species for card in GAME.start(GAME.check_options({}), 3).catalog.cards}
+SPECIES = {card.id: card.species for card in GAME.rules.ruleset(GAME.check_options({}), None).catalog.cards}
 FACTIONS = ("raynor", "zeratul", "kerrigan")
 ASKED = {
     0: [
@@ -144,7 +144,7 @@ def quiet_scene() -> Position:
 @pytest.mark.rule("RK-AMB-35")
 def test_with_an_empty_hand_nobody_is_asked_for_cards() -> None:
     match = quiet_scene().hold(0, "eris").hold(1, nydus_network=5).start()
-    answer(match, 0, "place", "volatile-cleft", match.state.pool)
+    answer(match, 0, "place", "volatile-cleft", match.state.turn.pool)
     assert asked(match) == [(0, "manoeuvre")]  # there is nobody to attack from there
     answer(match, 0, "done")
     run_to(match, "attack", 1)
@@ -155,39 +155,13 @@ def test_with_an_empty_hand_nobody_is_asked_for_cards() -> None:
 @pytest.mark.rule("RK-AMB-35")
 def test_with_any_card_in_hand_every_step_asks() -> None:
     match = quiet_scene().hand(0, "repair").start()
-    answer(match, 0, "place", "volatile-cleft", match.state.pool)
+    answer(match, 0, "place", "volatile-cleft", match.state.turn.pool)
     assert asked(match) == [(0, "deploy")]
     answer(match, 0, "done")
     assert asked(match) == [(0, "attack")]
     answer(match, 0, "done")
     assert asked(match) == [(0, "manoeuvre")]
     assert ("done",) in options(match, 0)
-
-
-@pytest.mark.rule("RK-AMB-35")
-def test_those_who_decline_unasked_are_not_asked_until_they_say_so() -> None:
-    match = scene("siege-mode").start()
-    answer(match, 0, "auto", "cards")
-    assert match.view(1)["players"][0]["auto_cards"]  # for all to see
-    found, offered, _ = a_round(match, "siege-mode")
-    assert offered == []
-    assert not {"attack-declared", "attack-rolled", "defence-declared", "defence-rolled"} & set(found)
-    run_to(match, "deploy", 0)
-    answer(match, 0, "ask", "cards")
-    assert not match.view(1)["players"][0]["auto_cards"]
-    run_to(match, "attack", 0)
-    answer(match, 0, "invade", FROM, TO, 1)
-    assert windows(match) == [(0, "attack-declared")]
-
-
-def test_declining_unasked_withdraws_the_cards_on_offer_now() -> None:
-    match = scene("mule").start()
-    assert ("play", "mule") in options(match, 0)
-    answer(match, 0, "auto", "cards")
-    assert ("play", "mule") not in options(match, 0)
-    assert ("offer", "mule") in options(match, 0)  # stars are no ability
-    answer(match, 0, "ask", "cards")
-    assert ("play", "mule") in options(match, 0)
 
 
 @pytest.mark.rule("RK-CARD-08", "RK-TD-03")
@@ -203,7 +177,7 @@ def test_total_domination_has_abilities_only_when_extended(extended: bool) -> No
     run_to(match, "attack", 0)
     answer(match, 0, "invade", FROM, TO, 3)
     assert windows(match) == ([(0, "attack-declared")] if extended else [])
-    assert (("auto", "cards") in match.decision(0).asides) == extended
+    assert ("cards" in match.preferences(0)) == extended
 
 
 # Order
@@ -215,7 +189,7 @@ def test_the_windows_of_an_invasion_come_in_their_order() -> None:
     match = position.hand(0, "mass-recall").hand(2, "hatchery").start(dice=[6, 6, 6, 1, 1])
     answer(match, 0, "invade", FROM, TO, 3)
     course: list[tuple[int, str]] = []
-    while match.state.invading:
+    while match.state.fight is not None:
         course += windows(match) or asked(match)
         seat = match.waiting[0]
         answer(match, seat, *options(match, seat)[-1])
@@ -241,7 +215,7 @@ def test_a_window_asks_again_after_a_card_until_one_passes_or_the_hand_is_empty(
     assert windows(match) == [(0, "attack-declared")]
     answer(match, 0, "play", "cloaking-field")
     assert windows(match) == []
-    assert match.state.losses == (1, 0)
+    assert match.state.under_way.losses == (1, 0)
 
 
 @pytest.mark.rule("RK-1V1-08")
