@@ -122,18 +122,32 @@ def asked(game: str) -> list[tuple[str, set[str]]]:
     for _, function in functions(game):
         for call in calls(function, "Decision"):
             about = [*call.args[4:5], *(keyword.value for keyword in call.keywords if keyword.arg == "about")]
-            found.append((literal(call.args[1]), {name for value in about for name in names_in(value, game)}))
+            found.append((literal(call.args[1]), {name for value in about for name in names_in(value, function, game)}))
     return found
 
 
-def names_in(value: ast.expr, game: str) -> set[str]:
-    """The keys of a dict that is written down, or returned by a function that is called."""
+def names_in(value: ast.expr, function: ast.FunctionDef, game: str) -> set[str]:
+    """The keys of a dict that is written down, noted in a variable, or returned by a function that is called."""
     if isinstance(value, ast.Dict):
         return {literal(key) for key in value.keys if key}
+    if isinstance(value, ast.Name):
+        found = set().union(*(names_noted(node, value.id, function, game) for node in ast.walk(function)))
+        assert found, ast.unparse(value)
+        return found
     assert isinstance(value, ast.Call), ast.unparse(value)
     made = [function for _, function in functions(game) if function.name == ast.unparse(value.func)]
-    returned = [node.value for function in made for node in ast.walk(function) if isinstance(node, ast.Return)]
-    return {name for node in returned if node is not None for name in names_in(node, game)}
+    returned = [(node.value, maker) for maker in made for node in ast.walk(maker) if isinstance(node, ast.Return)]
+    return {name for node, maker in returned if node is not None for name in names_in(node, maker, game)}
+
+
+def names_noted(node: ast.AST, variable: str, function: ast.FunctionDef, game: str) -> set[str]:
+    """The keys that an assignment puts into a variable: a whole dict, or one more key."""
+    if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+        return set()
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    if isinstance(target, ast.Subscript) and ast.unparse(target.value) == variable:
+        return {literal(target.slice)}
+    return names_in(node.value, function, game) if ast.unparse(target) == variable else set()
 
 
 def message_patterns(game: str) -> set[str]:
