@@ -227,6 +227,18 @@ def test_who_loses_his_last_piece_is_checked_for_elimination_outside_battles() -
     assert s.agenda == [("check_elimination",)]
 
 
+@pytest.mark.rule("SC-ELIM-01")
+def test_who_goes_last_at_the_same_moment_shares_the_victory() -> None:
+    position = Position(3, bases=False).units(0, "torus-2", marine=1).units(1, "torus-3", zergling=1)
+    s = position.state
+    s.eliminated[2] = True
+    for figure in (*s.units_on_board(0), *s.units_on_board(1)):
+        destroy_unit(s, figure)
+    result = position.start().result
+    assert (result.winners, result.reason) == ([0, 1], "elimination")
+    assert result.places == [1, 1, 3]
+
+
 # Copies
 
 

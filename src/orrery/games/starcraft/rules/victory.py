@@ -158,13 +158,20 @@ def end_at_round_limit(s: StarCraftState) -> None:
 
 
 def check_elimination(s: StarCraftState) -> None:
-    """Whoever has neither base nor unit on the board is out at once. [SC-ELIM-01] [SC-ELIM-02]"""
-    for seat in s.in_game():
-        if s.faction[seat] >= 0 and s.is_eliminated(seat):
-            eliminate(s, seat)
+    """Whoever has neither base nor unit on the board is out at once. [SC-ELIM-01] [SC-ELIM-02]
+
+    If the last ones go at the same moment, which no rule foresees, they share the victory.
+    """
+    out = [seat for seat in s.in_game() if s.faction[seat] >= 0 and s.is_eliminated(seat)]
+    for seat in out:
+        eliminate(s, seat)
     left = sides(s)
+    rule = "SC-TEAM-13" if s.rules.teams else "SC-ELIM-06"
     if len(left) == 1:  # [SC-ELIM-06] [SC-TEAM-13] [SC-GC-05]
-        end_game(s, left[0], "elimination", "SC-TEAM-13" if s.rules.teams else "SC-ELIM-06")
+        end_game(s, left[0], "elimination", rule)
+    if not left:
+        last = {s.team[seat] for seat in out}
+        end_game(s, [seat for seat in range(s.seats) if s.team[seat] in last], "elimination", rule)
 
 
 def eliminate(s: StarCraftState, seat: Seat) -> None:
