@@ -293,6 +293,8 @@ def test_if_both_survive_the_attackers_retreat() -> None:
     fought.answer(("retreat", "torus-4"))
     assert fought.left(0, "torus-4") == {"marine": 2}
     assert fought.left(1) == {"zergling": 1}
+    assert told(fought.match, "unit-destroyed") == []
+    assert [event["unit"] for event in told(fought.match, "retreated")] == ["marine", "marine"]
 
 
 @pytest.mark.rule("SC-RETREAT-06")

@@ -180,6 +180,17 @@ def test_a_cancelled_standard_card_is_replaced_from_hand_or_deck() -> None:
     assert empty.match.state.card_id(empty.skirmish.standard[1]) == "terran-9"
 
 
+@pytest.mark.rule("SC-KEY-10", "SC-SKIRM-13")
+def test_a_replacement_lies_on_its_own_skirmish_and_is_discarded_with_it() -> None:
+    fought = duel(
+        Force("zealot", "protoss-1"),
+        Force("marine", "terran-2"),
+        (Force("zealot", "protoss-3", "hallucination-1", support=["high-templar"]), Force("firebat", "terran-9")),
+        position=Position(2, factions=("aldaris", "mengsk")).hand(1, "terran-6"),
+    ).answer(("skirmish", 2), ("cards", "terran-6"))
+    assert {"terran-9", "terran-6", "terran-2"} == set(fought.at(1, DISCARD))
+
+
 @pytest.mark.rule("SC-AMB-16")
 def test_a_reinforcement_card_as_replacement_is_discarded_and_the_next_one_drawn() -> None:
     position = Position(2, factions=("aldaris", "mengsk")).deck(1, "terran-17", "terran-9")

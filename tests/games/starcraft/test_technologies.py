@@ -257,6 +257,16 @@ def test_recall_needs_an_arbiter_there_and_room() -> None:
     assert [option for option in options(match, 0) if option[0] == "recall"] == []
 
 
+@pytest.mark.rule("SC-KEY-27", "SC-MOB-11")
+@pytest.mark.parametrize(("zealots", "offered"), [(2, True), (3, False)])
+def test_recall_reinforces_an_attack_up_to_its_limit(zealots: int, offered: bool) -> None:
+    """An area that holds two units may be attacked by four."""
+    position = Position(2, factions=PROTOSS_ZERG).in_play(0, "recall-1").units(1, "torus-2", zergling=1)
+    position.units(0, "torus-2", arbiter=1, zealot=zealots).units(0, "dylar-iv-3", dragoon=1)
+    match = position.executing(0, "mobilize", "torus").start()
+    assert (("recall", "dragoon", "dylar-iv-3", "torus-2") in options(match, 0)) is offered
+
+
 def test_an_arbiter_cloaks_all_others_in_its_skirmish() -> None:
     position = Position(2, factions=("overmind", "tassadar")).in_play(1, "arbiter-cloaking-field-1")
     with_arbiter = compared(
