@@ -72,10 +72,13 @@ def would_work(s: StarCraftState, side: int, clause: Clause) -> bool:
 def use_ability(s: StarCraftState, side: int, name: str, moment: str) -> Procedure[None]:
     """Pay for an ability and let it work; an Event card is discarded when it is used. [SC-EVENT-11]"""
     seat = battle_of(s).seat_of(side)
-    s.tell("ability-used", "SC-BATTLE-04", seat=seat, ability=name)
     if name in s.catalog.event_number:
-        used = next(card for card in s.events_in_play(seat) if s.event(card).id == name)
-        s.event_zones.put(used, EVENT_DISCARD, EVERYBODY)
+        used = next(card for card in s.usable_events(seat, moment) if s.event(card).id == name)
+        s.tell("event-used", "SC-EVENT-11", seat=seat, event=name)
+        if s.event(used).stays == "until-used":
+            s.event_zones.put(used, EVENT_DISCARD, EVERYBODY)
+    else:
+        s.tell("technology-used", "SC-KEY-22", seat=seat, technology=name)
     for clause in ability_named(s, name).at[moment]:
         if would_work(s, side, clause):
             if clause.cost is not None:
