@@ -1,28 +1,12 @@
-"""Every Technology card, and that every ability code of Combat and Technology cards is carried out by a rule."""
+"""Every Technology card, and the Event cards that are used in battles."""
 
 from __future__ import annotations
 
 import pytest
 
 from orrery.core import Step
-from orrery.games.starcraft import effect
-from orrery.games.starcraft.ability import (
-    AFTER_DRAW,
-    ALWAYS,
-    CANCEL,
-    COMPARE,
-    DISCARD,
-    DRAW_CARDS,
-    END_DESTROY,
-    MOBILIZE,
-    SKIRMISH,
-    START_OF_BATTLE,
-    Clause,
-)
 from orrery.games.starcraft.catalog import load_catalog
-from orrery.games.starcraft.effects.conditions import TESTS, battle_of
-from orrery.games.starcraft.effects.end_of_destroy import TEXTS
-from orrery.games.starcraft.effects.start_of_battle import ACTS
+from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.values import EVENT_DISCARD, HAND
 from tests.games.starcraft.fighting import AREA, Force, Fought, battle, compared, duel
 from tests.games.starcraft.position import Position, answer, hand, options, told, units_in
@@ -31,65 +15,6 @@ CATALOG = load_catalog()
 SKIRMISHES: tuple[Step, ...] = (("skirmishes",),)
 PROTOSS_ZERG = ("tassadar", "overmind")
 ZERG_TERRAN = ("overmind", "mengsk")
-
-COMPARED: set[type[effect.Effect]] = {
-    effect.Attack,
-    effect.Health,
-    effect.Shelter,
-    effect.Splash,
-    effect.Cloak,
-    effect.Detect,
-    effect.SetAttack,
-    effect.NoSupport,
-    effect.Sufficient,
-    effect.Indestructible,
-    effect.NoTarget,
-    effect.NoAntiAircraft,
-}
-"""What `final_values` and `in_force` look for."""
-BY_STEP: dict[str, set[type[effect.Effect]]] = {
-    CANCEL: {effect.Cancel},
-    COMPARE: COMPARED,
-    END_DESTROY: set(TEXTS),
-    DISCARD: {effect.ReturnToTechnology},
-    AFTER_DRAW: {effect.RevealHand},
-}
-BY_MOMENT: dict[str, set[type[effect.Effect]]] = {
-    START_OF_BATTLE: set(ACTS),
-    DRAW_CARDS: set(ACTS),
-    MOBILIZE: {effect.Recall},
-    ALWAYS: {effect.Enable, effect.HandLimit},
-}
-COSTS: dict[str, set[type[effect.Effect]]] = {
-    SKIRMISH: {effect.Tire},
-    START_OF_BATTLE: {effect.Sacrifice, effect.Tire, effect.ReturnToTechnology},
-}
-
-
-def carried_out(clause: Clause) -> bool:
-    """Whether a rule carries a sentence out."""
-    known = BY_STEP[clause.step] if clause.step else BY_MOMENT[clause.moment]
-    paid = clause.cost is None or type(clause.cost) in COSTS[clause.moment]
-    return paid and all(type(part) in known for part in clause.effects) and len(clause.effects) == 1
-
-
-CLAUSES = [(card.id, clause) for card in CATALOG.cards for clause in card.ability.clauses] + [
-    (event.id, clause)
-    for event in CATALOG.events
-    for clause in event.ability.clauses
-    if clause.moment in (START_OF_BATTLE, DRAW_CARDS)
-]
-
-
-@pytest.mark.parametrize(("name", "clause"), CLAUSES)
-def test_every_code_of_the_base_game_is_carried_out(name: str, clause: Clause) -> None:
-    assert carried_out(clause), f"{name}: no rule does {clause.effects}"
-    assert {test.name for test in clause.tests} <= set(TESTS)
-
-
-def test_a_code_without_a_rule_is_found() -> None:
-    stray = Clause(SKIRMISH, END_DESTROY, None, (effect.MindControl(),), "all", None, None, ())
-    assert not carried_out(stray)
 
 
 def attacks(own: Force, other: Force, factions: tuple[str, str] = ("mengsk", "overmind"), **more: object) -> Fought:
