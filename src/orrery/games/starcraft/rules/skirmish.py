@@ -6,7 +6,7 @@ the cards; `skirmishes` goes on until all are resolved.
 
 from __future__ import annotations
 
-from orrery.core import EVERYBODY, YES_NO, Decision, Procedure, ask, unforeseen
+from orrery.core import EVERYBODY, YES_NO, Choice, Decision, Procedure, ask, unforeseen
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import DISCARD, END_DESTROY, Clause
 from orrery.games.starcraft.effect import ReturnToTechnology, Tire
@@ -87,12 +87,12 @@ def close_ranks(s: StarCraftState, side: int) -> Procedure[None]:
         return
     units = supporters(s, side, battle.current)
     able = [unit for unit in units if not s.catalog.assist[s.unit_type[unit]]] or units
-    names = {("front", s.catalog.unit_ids[s.unit_type[unit]]): unit for unit in reversed(able)}
+    names: dict[Choice, int] = {("front", s.catalog.unit_ids[s.unit_type[unit]]): unit for unit in reversed(able)}
     seat = battle.seat_of(side)
     choice = yield from choose(
-        Decision(seat, "front", lambda: sorted(names), "SC-BATTLE-10", {"skirmish": battle.current + 1})
+        Decision(seat, "front", lambda: sorted(names), "SC-BATTLE-10", {"seat": seat, "skirmish": battle.current + 1})
     )
-    unit = names[choice]  # type: ignore[index]
+    unit = names[choice]
     first, second = skirmish.front
     skirmish.front = (first, unit) if side else (unit, second)
     left = tuple(other for other in skirmish.supporters[side] if other != unit)
@@ -231,10 +231,12 @@ def texts_to_resolve(s: StarCraftState, side: int) -> list[tuple[int, Clause]]:
 
 def next_text(s: StarCraftState, side: int, waiting: list[tuple[int, Clause]]) -> Procedure[tuple[int, Clause]]:
     """A player with several texts due at the same moment chooses their order. [SC-TIME-04]"""
-    names = {("use", s.card_id(card)): (card, clause) for card, clause in reversed(waiting)}
+    names: dict[Choice, tuple[int, Clause]] = {
+        ("use", s.card_id(card)): (card, clause) for card, clause in reversed(waiting)
+    }
     seat = battle_of(s).seat_of(side)
     choice = yield from choose(Decision(seat, "text-order", lambda: sorted(names), "SC-TIME-04"))
-    return names[choice]  # type: ignore[index]
+    return names[choice]
 
 
 def discard_cards(s: StarCraftState) -> None:
