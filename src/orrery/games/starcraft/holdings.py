@@ -78,6 +78,8 @@ class Holdings(Board):
     """By order token: the seats that have seen its face since it was placed or revealed, as a bit set."""
     special_bonus: list[int]
     """By seat: special orders allowed this round beyond those of the modules."""
+    special_limit: list[int]
+    """By seat: special orders it was allowed to place in the last Planning Phase; modules built since do not count."""
 
     # Workers and resources
 

@@ -86,6 +86,7 @@ class StarCraftState(Holdings):
         "rules",
         "seat_units",
         "special_bonus",
+        "special_limit",
         "stacks",
         "structure_kind",
         "structure_seat",
@@ -147,6 +148,7 @@ class StarCraftState(Holdings):
         twin.stacks = self.stacks.copy()
         twin.order_known = self.order_known.copy()
         twin.special_bonus = self.special_bonus.copy()
+        twin.special_limit = self.special_limit.copy()
         twin.round = self.round
         twin.phase = self.phase
         twin.first_player = self.first_player
@@ -193,6 +195,7 @@ class StarCraftState(Holdings):
             "stacks": list[tuple[int, ...]],
             "order_known": list[int],
             "special_bonus": list[int],
+            "special_limit": list[int],
             "round": int,
             "phase": str,
             "first_player": int,
@@ -350,3 +353,4 @@ def _clear_holdings(s: StarCraftState) -> None:
     s.stacks = [()] * len(catalog.planets)
     s.order_known = [0] * (seats * len(s.rules.order_tokens))
     s.special_bonus = [0] * seats
+    s.special_limit = [0] * seats

@@ -390,6 +390,7 @@ def special(s: StarCraftState, seat: Seat, effect: MakeSpecial) -> Procedure[Non
 def more_special_orders(s: StarCraftState, seat: Seat, effect: SpecialOrders) -> Procedure[None]:
     """This round more special orders than the modules allow. [SC-PLAN-14]"""
     s.special_bonus[seat] += effect.bonus
+    s.special_limit[seat] += effect.bonus
     yield from ()
 
 

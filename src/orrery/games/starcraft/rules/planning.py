@@ -14,6 +14,7 @@ def planning(s: StarCraftState) -> None:
     s.phase = "planning"
     s.order_known = [0] * len(s.order_known)
     s.special_bonus = [0] * s.seats
+    s.special_limit = [s.special_orders_allowed(seat) for seat in range(s.seats)]
     s.then(*s.rules.planning)
 
 
