@@ -28,13 +28,15 @@ def take_top(s: StarCraftState, seat: Seat, place: int, known: int) -> int | Non
 
     When the last card is taken the discard pile is shuffled at once into a new deck. [SC-DECK-06]
     """
-    own = s.cards_of(seat)
-    if not s.cards.at(DECK, own):
+    deck = s.cards_at(seat, DECK)
+    if not deck:
         shuffle_discards(s, seat)  # a deck of which every card was in hands may have got discards since
-        if not s.cards.at(DECK, own):
+        deck = s.cards_at(seat, DECK)
+        if not deck:
             return None
-    card = s.cards.draw(s.chance, own, DECK, place, known)
-    if not s.cards.at(DECK, own):
+    card = s.chance.draw(deck)
+    s.cards.put(card, place, known)
+    if not deck:
         shuffle_discards(s, seat)
     return card
 

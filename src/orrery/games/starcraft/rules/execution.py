@@ -83,18 +83,22 @@ def obstructed(s: StarCraftState, seat: int) -> None:
 # Executing an order, or an Event card instead
 
 
-def boosts(s: StarCraftState, seat: int, token: int) -> list[str]:
+def boosts(s: StarCraftState, seat: int) -> list[str]:
     """The Event cards by which a player may execute a standard order as a special one."""
-    if s.token_special(token):
-        return []
     return sorted({s.event(card).id for card in s.usable_events(seat, REVEAL)})
 
 
-def order_uses(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
-    """What may be done with the order on top of a planet's stack. [SC-EXEC-03] [SC-EVOPT-01] [SC-EVOPT-02]"""
-    name = s.catalog.planets[planet].id
-    boosted: list[Choice] = [("execute", name, event) for event in boosts(s, seat, s.top_order(planet))]
-    return [("execute", name), *boosted, ("event", name)]
+def order_uses(s: StarCraftState, seat: int, planets: list[int]) -> list[Choice]:
+    """What may be done with the orders on top of these planets' stacks. [SC-EXEC-03] [SC-EVOPT-01] [SC-EVOPT-02]"""
+    boosting = boosts(s, seat)
+    choices: list[Choice] = []
+    for planet in planets:
+        name = s.catalog.planets[planet].id
+        choices.append(("execute", name))
+        if boosting and not s.token_special(s.top_order(planet)):
+            choices += [("execute", name, event) for event in boosting]
+        choices.append(("event", name))
+    return choices
 
 
 def choose_order(s: StarCraftState, seat: int) -> Procedure[None]:
@@ -102,7 +106,7 @@ def choose_order(s: StarCraftState, seat: int) -> Procedure[None]:
     question = Decision(
         seat,
         "choose-order",
-        lambda: [choice for planet in top_planets(s, seat) for choice in order_uses(s, seat, planet)],
+        lambda: order_uses(s, seat, top_planets(s, seat)),
         rule="SC-EXEC-02",
         form=TRAIL,
     )
@@ -133,7 +137,7 @@ def use_revealed(s: StarCraftState, seat: int, planet: int) -> Procedure[None]:
     question = Decision(
         seat,
         "choose-order",
-        lambda: order_uses(s, seat, planet),
+        lambda: order_uses(s, seat, [planet]),
         rule="SC-EVOPT-01",
         about={"order": s.token_kind(token), "special": int(s.token_special(token))},
         form=TRAIL,
