@@ -9,6 +9,7 @@ from orrery.games.starcraft import GAME
 from orrery.games.starcraft.catalog import load_catalog
 from orrery.games.starcraft.rules.asking import asides, ask_active, take_aside
 from orrery.games.starcraft.rules.pieces import destroy_base, destroy_unit, move_base, move_unit, place_unit
+from orrery.games.starcraft.rules.steps import CHAPTERS, STEPS
 from orrery.games.starcraft.values import SUPPLY, Battle, Order, Skirmish, members
 from tests.games.starcraft.position import Position
 
@@ -373,3 +374,29 @@ def test_the_last_piece_may_be_destroyed_and_ends_the_question() -> None:
     assert answer == ("done",)
     assert s.is_eliminated(0)
     assert s.agenda == [("check_elimination",)]
+
+
+# The rule set
+
+
+def test_every_step_that_a_variant_names_exists_once() -> None:
+    for mode in ("standard", "galactic-conquest"):
+        rules = GAME.rules.ruleset(GAME.check_options({"mode": mode}), None)
+        named = [
+            *rules.opening,
+            *rules.round,
+            *rules.planning,
+            *rules.battle,
+            *rules.skirmish,
+            *rules.end_of_destroy,
+            *rules.regrouping,
+            *(step for steps in rules.order_steps.values() for step in steps),
+        ]
+        assert {name for name, *_ in named} <= rules.steps.keys()
+    assert sum(len(chapter.STEPS) for chapter in CHAPTERS) == len(STEPS)
+
+
+def test_the_same_options_give_the_same_rule_set() -> None:
+    chosen = GAME.check_options({"teams": True})
+    assert GAME.rules.ruleset(chosen, None) is GAME.rules.ruleset(GAME.check_options({"teams": True}), None)
+    assert GAME.rules.ruleset(chosen, None) is not GAME.rules.ruleset(GAME.check_options(), None)

@@ -156,7 +156,7 @@ def ruleset(options: StarCraftOptions, pack: Pack | None = None) -> StarCraftRul
 
 @lru_cache(maxsize=64)
 def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> StarCraftRules:
-    from orrery.games.starcraft.rules import steps
+    from orrery.games.starcraft.rules.steps import STEPS  # the steps need the state, and the state the rule set
 
     catalog = catalog_for(texts, BASE)
     kinds = (BUILD, MOBILIZE, RESEARCH)
@@ -164,7 +164,7 @@ def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> S
     return StarCraftRules(
         catalog=catalog,
         data=catalog.data,
-        steps=steps(),
+        steps=STEPS,
         opening=(*SETUP, ("begin_round",)),
         setup=SETUP,
         round=ROUND,

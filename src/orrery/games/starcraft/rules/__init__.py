@@ -13,35 +13,3 @@
 `pieces` holds the one function each by which pieces on the board change, `event_deck` and `combat_deck` how cards are
 drawn, `asking` how questions are asked with what a player may do besides.
 """
-
-from __future__ import annotations
-
-from importlib import import_module
-from importlib.util import find_spec
-
-from orrery.core.ruleset import StepFunction
-
-CHAPTERS = (
-    "setup",
-    "planning",
-    "execution",
-    "build",
-    "mobilize",
-    "research",
-    "battle",
-    "skirmish",
-    "aftermath",
-    "regrouping",
-    "events",
-    "victory",
-)
-
-
-def steps() -> dict[str, StepFunction]:
-    """Every step by its name."""
-    found: dict[str, StepFunction] = {}
-    for chapter in CHAPTERS:
-        name = f"{__name__}.{chapter}"
-        if find_spec(name) is not None:
-            found |= import_module(name).STEPS
-    return found
