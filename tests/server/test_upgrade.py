@@ -12,7 +12,7 @@ import pytest
 from orrery import Record
 from orrery.server.schemas import Update, Verified
 from tests.fixtures.party import Party
-from tests.fixtures.releases import RELEASES, KeptTables, options_of_today, same, unfold_views
+from tests.fixtures.releases import RELEASES, KeptTables, options_of_today, same, unfold_views, wishes_of_settings
 from tests.server.harness import Browser, Server
 from tests.server.services import Postgres
 
@@ -100,6 +100,7 @@ def differences(browsers: Browsers, kept: KeptTables, then: dict[str, Any]) -> l
                     assert "players" in update.view
                     found += same(update.view, views[seat], f"/view of {seat}", kept.changed)
                     found += question_differs(update, kept, then)
+                    found += wishes_differ(update, then)
     return found
 
 
@@ -117,6 +118,19 @@ def question_differs(update: Update, kept: KeptTables, then: dict[str, Any]) -> 
     now = {"kind": decision.kind, "options": [tuple(option.choice) for option in decision.options]}
     options = options_of_today(kept.release, then["game"], question["options"])
     return same(now, {"kind": question["kind"], "options": options}, f"/question of {update.seat}")
+
+
+def wishes_differ(update: Update, then: dict[str, Any]) -> list[str]:
+    """Whether a seat is asked more or less often than its player wished."""
+    if update.seat is None:
+        return []
+    wishes = then["wishes"][str(update.seat)] if "wishes" in then else wishes_of_settings(view_of(then), update.seat)
+    return same({one.name: one.value for one in update.preferences}, wishes, f"/wishes of {update.seat}")
+
+
+def view_of(then: dict[str, Any]) -> dict[str, Any]:
+    """What a spectator saw."""
+    return unfold_views(then["views"])[None]
 
 
 def replay_differs(browsers: Browsers, kept: KeptTables, then: dict[str, Any], at: int) -> list[str]:
