@@ -306,6 +306,11 @@ def test_a_teammates_area_may_not_be_entered() -> None:
         assert refused(match, "move", "marine", "torus-3", area, 1) == "SC-TEAM-05"
 
 
+def test_nobody_is_asked_to_make_room_where_nothing_may_go() -> None:
+    position = Position(4, teams=True).units(0, "vyctor-5-2", marine=4).units(2, "vyctor-5-1", zealot=1)
+    assert asked(mobilize(position, "vyctor-5")) == []
+
+
 # Air Support
 
 

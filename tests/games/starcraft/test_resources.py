@@ -134,6 +134,20 @@ def test_permanent_resources_cannot_be_force_mined() -> None:
     assert offered(match, "build-workers") == [(1,), (2,), (3,), (4,)]
 
 
+def test_a_refused_payment_says_what_is_short() -> None:
+    position = Position(2).resource_deck("torus-2", "torus-4").workers(0, pool=15)
+    s = position.state
+    assert (purse_of(s, 0).free, purse_of(s, 0).extra) == ((4, 4), (0, 2))
+    assert purse_of(s, 0).covers_by_force((4, 6))
+    assert not purse_of(s, 0).covers_by_force((4, 7))
+    reason = why_not_buy(s, 0, (4, 6), ())
+    assert reason is not None
+    assert (reason.rule, reason.arguments) == ("SC-AMB-15", {"resource": "gas", "needed": 6, "free": 4})
+    reason = why_not_buy(s, 0, (5, 0), ("force-mine",))
+    assert reason is not None
+    assert (reason.rule, reason.arguments) == ("SC-RES-03", {"resource": "minerals", "needed": 5, "free": 4})
+
+
 # Automatic payment
 
 

@@ -58,6 +58,18 @@ def test_an_archon_costs_two_high_templars_of_any_areas_and_comes_where_one_stoo
     answer(match, 2, "build-unit", "zealot", "dylar-iv-3")
 
 
+@pytest.mark.rule("SC-TECHU-05")
+def test_one_of_the_units_destroyed_is_always_from_its_area() -> None:
+    match = build(archons(dylar_iv_1=1, dylar_iv_2=1, dylar_iv_4=1), "dylar-iv", seat=2)
+    answer(match, 2, "build-unit", "archon", "dylar-iv-2")
+    assert options(match, 2) == [
+        ("choose-unit", "high-templar", "dylar-iv-1"),
+        ("choose-unit", "high-templar", "dylar-iv-4"),
+    ]
+    answer(match, 2, "choose-unit", "high-templar", "dylar-iv-4")
+    assert units_in(match, "dylar-iv-1", 2) == {"high-templar": 1}
+
+
 @pytest.mark.rule("SC-TECHU-04")
 def test_units_built_with_the_same_order_cannot_be_consumed() -> None:
     position = archons(dylar_iv_2=1).building(2, gateway=3)

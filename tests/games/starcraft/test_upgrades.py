@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.starcraft.rules.buildable import building_named, why_not_building
 from tests.games.starcraft.orders import build, level, offered, refused, units_offered, workers
 from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, options, told
 
@@ -100,6 +101,9 @@ def test_levels_are_built_one_after_another() -> None:
     assert refused(match, "build-building", "factory-3") == "SC-UPG-08"
     assert refused(match, "build-building", "starport-2") == "SC-UPG-08"
     assert refused(match, "build-building", "factory-1") == "SC-UPG-12"
+    reason = why_not_building(match.state, 0, building_named(match.state, "factory-3"))
+    assert reason is not None
+    assert reason.arguments == {"building": "factory-3", "level": 2}
     answer(match, 0, "build-building", "factory-2")
     assert level(match, "factory") == 2
     assert match.state.allows(0, match.state.catalog.unit_number["vulture"])  # what lies below still counts
@@ -269,15 +273,20 @@ def test_there_are_six_bases() -> None:
 
 @pytest.mark.rule("SC-TEAM-08")
 def test_not_every_area_of_a_planet_may_hold_a_base_of_one_team() -> None:
-    def last_area(*, teams: bool) -> StarCraftMatch:
+    def last_area(owner: int, *, teams: bool, seat: int = 0) -> StarCraftMatch:
         position = Position(4, factions=("raynor", "overmind", "tassadar", "aldaris"), teams=teams)
-        position.no_base("torus-1", "helios-2", "dylar-iv-3", "pridewater-1").base(2, "vyctor-5-1")
-        match = upgrading(position.units(0, "vyctor-5-2", marine=1).workers(0, pool=9), "vyctor-5")
-        answer(match, 0, "done")
+        if owner >= 0:
+            position.base(owner, "vyctor-5-1")
+        unit = {"zealot": 1} if seat else {"marine": 1}
+        match = upgrading(position.units(seat, "vyctor-5-2", **unit).workers(seat, pool=9), "vyctor-5", seat)
+        answer(match, seat, "done")
         return match
 
-    assert asked(last_area(teams=True)) == []
-    assert offered(last_area(teams=False), "build-base") == [("vyctor-5-2",)]
+    assert asked(last_area(2, teams=True)) == []  # his teammate's base in the other area
+    assert asked(last_area(0, teams=True, seat=2)) == []
+    assert offered(last_area(2, teams=False), "build-base") == [("vyctor-5-2",)]
+    assert offered(last_area(1, teams=True), "build-base") == [("vyctor-5-2",)]
+    assert offered(last_area(-1, teams=True), "build-base") == [("vyctor-5-2",)]
 
 
 # The special Build order
@@ -326,7 +335,9 @@ def test_the_discount_is_for_one_thing_of_any_sort(step: int, choice: tuple[str,
 @pytest.mark.rule("SC-SPEC-03")
 def test_the_discount_on_a_base() -> None:
     match = build(Position(2).units(0, "dylar-iv-3", marine=1), "dylar-iv", special=True)
+    assert ("pay-by-hand",) in match.decision(0).asides
     answer(match, 0, "done")
+    assert ("pay-by-hand",) in match.decision(0).asides
     answer(match, 0, "build-base", "dylar-iv-3", "less-minerals")
     assert workers(match) == (4, 0, 1, 0)
 
