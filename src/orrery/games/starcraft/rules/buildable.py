@@ -156,18 +156,21 @@ def is_tech_required(s: StarCraftState, unit_type: int) -> bool:
 
 def why_not_unit_in(s: StarCraftState, seat: int, planet: int, unit_type: int, area: int) -> Message | None:
     """What forbids to place a new unit of a type in an area. [SC-UNIT-07] [SC-UNIT-08] [SC-UNIT-10]"""
-    about: dict[str, Argument] = {"area": s.catalog.areas[area].id, "unit": s.catalog.unit_ids[unit_type]}
+    reason, rule = "", ""
     if s.catalog.planet_of[area] != planet:
-        return Message("starcraft-refused-other-planet", about, "SC-UNIT-07")
-    if not s.friendly_or_empty(seat, area):
-        return Message("starcraft-refused-build-in-enemy-area", about, "SC-UNIT-08")
-    if not s.may_enter(area, unit_type):
-        return Message("starcraft-refused-area-type", about, "BW-AREA-01")
-    if is_tech_required(s, unit_type):
+        reason, rule = "other-planet", "SC-UNIT-07"
+    elif not s.friendly_or_empty(seat, area):
+        reason, rule = "build-in-enemy-area", "SC-UNIT-08"
+    elif not s.may_enter(area, unit_type):
+        reason, rule = "area-type", "BW-AREA-01"
+    elif is_tech_required(s, unit_type):
         return why_not_consume(s, planet, unit_type, area)
-    if s.room_in(area, unit_type) < 1:
-        return Message("starcraft-refused-unit-limit", about, "SC-UNIT-10")
-    return None
+    elif s.room_in(area, unit_type) < 1:
+        reason, rule = "unit-limit", "SC-UNIT-10"
+    if not reason:
+        return None
+    about: dict[str, Argument] = {"area": s.catalog.areas[area].id, "unit": s.catalog.unit_ids[unit_type]}
+    return Message(f"starcraft-refused-{reason}", about, rule)
 
 
 def consumable(s: StarCraftState, unit_type: int, area: int) -> int:
@@ -347,11 +350,14 @@ THINGS = {
 def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice]:
     """Those of some things that a player can pay for, each in all ways."""
     purse = purse_of(s, seat)
-    return [
-        (*thing, *how)
-        for thing in wanted
-        for how in ways_to_buy(purse, cost_of(s, seat, thing), discount_on(s, seat, thing))
-    ]
+    ways: dict[tuple[Cost, int], list[tuple[str, ...]]] = {}
+    found: list[Choice] = []
+    for thing in wanted:
+        price = cost_of(s, seat, thing), discount_on(s, seat, thing)
+        if price not in ways:
+            ways[price] = ways_to_buy(purse, *price)
+        found += [(*thing, *how) for how in ways[price]]
+    return found
 
 
 def waits_for_room(s: StarCraftState) -> bool:

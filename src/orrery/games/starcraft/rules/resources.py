@@ -6,7 +6,7 @@ mines a card by itself: that is always asked. [SC-AMB-15]
 
 from __future__ import annotations
 
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple, TypeAlias
 
 from orrery.core import Choice, Decision, Message, Procedure, unforeseen
@@ -71,17 +71,18 @@ def free_capacity(s: StarCraftState, area: int) -> int:
 # What a cost comes to
 
 
-def discount_ways(cost: Cost, discount: int) -> list[tuple[str, ...]]:
+@lru_cache(maxsize=256)
+def discount_ways(cost: Cost, discount: int) -> tuple[tuple[str, ...], ...]:
     """The ways to take up to so many resources off a cost, each as words for what is taken off: none at first.
 
     Nothing is taken off what a thing does not cost. [SC-SPEC-03] [SC-AMB-14]
     """
     minerals, gas = cost
-    return [
+    return tuple(
         (LESS[0],) * less_minerals + (LESS[1],) * less_gas
         for less_minerals in range(min(minerals, discount) + 1)
         for less_gas in range(min(gas, discount - less_minerals) + 1)
-    ]
+    )
 
 
 def discounted(cost: Cost, how: tuple[str, ...]) -> Cost:
