@@ -15,6 +15,7 @@ from orrery.games.starcraft.catalog import load_catalog
 from orrery.games.starcraft.effect import Splash
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.assignment import can_hit_all, most_hits
+from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DISCARD, SPLASH, Battle, Order
 from tests.games.starcraft.fighting import AREA, DECIDED, Force, Fought, compared, duel
 from tests.games.starcraft.position import Position, told
@@ -358,6 +359,19 @@ def test_without_any_area_all_are_destroyed() -> None:
     fought = aftermath(position)
     assert fought.match.over
     assert [event["unit"] for event in told(fought.match, "unit-destroyed")] == ["marine", "marine"]
+
+
+@pytest.mark.rule("SC-RETREAT-10")
+def test_who_may_not_enter_the_area_of_the_retreat_is_destroyed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No area of the base game is closed to a sort of units; this one takes flying units only."""
+    closed = CATALOG.area_number["torus-4"]
+    monkeypatch.setattr(
+        StarCraftState, "may_enter", lambda s, area, kind: area != closed or bool(CATALOG.flying_units >> kind & 1)
+    )
+    position = Position(2).units(0, AREA, marine=1, wraith=1).units(1, AREA, zergling=1)
+    fought = aftermath(position).answer(("retreat", "torus-4"))
+    assert fought.left(0, "torus-4") == {"wraith": 1}
+    assert [event["unit"] for event in told(fought.match, "unit-destroyed")] == ["marine"]
 
 
 @pytest.mark.rule("SC-RETREAT-12")

@@ -296,6 +296,13 @@ def test_air_support_helps_either_side_at_its_base_against_flying_units(seat: in
 
 
 @pytest.mark.rule("SC-MOD-08")
+def test_a_base_without_air_support_is_no_help() -> None:
+    position = Position(2, factions=("mengsk", "overmind")).base(0, "torus-4").module(1, air_support=1)
+    fought = compared(Force("marine", "terran-6"), Force("mutalisk", "zerg-15"), position=position, area="torus-4")
+    assert fought.values[0][0] == 6
+
+
+@pytest.mark.rule("SC-MOD-08")
 def test_air_support_far_from_the_base_is_no_help() -> None:
     position = Position(2, factions=("mengsk", "overmind")).module(0, air_support=1)
     fought = compared(Force("marine", "terran-6"), Force("mutalisk", "zerg-15"), position=position)
