@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Self, TypeVar
 
 from orrery.core.chance import Chance
-from orrery.core.checkpoint import Checkpoint
+from orrery.core.checkpoint import Checkpoint, Course
 from orrery.core.decision import Seat
 from orrery.core.errors import CannotUndo, OrreryError
 from orrery.core.log import Entry, Item, Redeal, Undo
@@ -144,7 +144,7 @@ class Remembering(Running[S]):
         self._clear()
         self._adopt(self.game.begin(self.ruleset, self.options, self.seats), chance, events)
         self._choices = []
-        self._checkpoint_due = 0
+        self._course.due = 0
         chance.feed(self._start_chance or ())
         self._start()
         self._collect()
@@ -165,7 +165,7 @@ class Remembering(Running[S]):
         self._clear()
         self._adopt(checkpoint.state.copy(), chance, events)
         self._choices = list(choices[: checkpoint.at])
-        self._checkpoint_due = checkpoint.at + DISTANCE
+        self._course.due = checkpoint.at + DISTANCE
         chance.feed(checkpoint.opening)
         self._start()
         chance.made.clear()
@@ -215,12 +215,12 @@ class Remembering(Running[S]):
             self._refuse()
         twin = self._empty()
         twin.game = self.game
+        twin._course = Course()
         twin.ruleset = self.ruleset
         twin.seats = self.seats
         twin.options = self.options
         twin.seed = self.seed if seed is None else str(seed)
         twin.names = self.names
-        twin._fresh = False
         return twin
 
     def _empty(self) -> Self:
@@ -254,12 +254,12 @@ class Remembering(Running[S]):
         """
         chance = Chance(self.seed)
         self._checkpoints = [base]
-        self._fresh = not since
+        self._course.fresh = not since
         self._return_to(base, since[:-1], chance, None)
         if since:
-            self._fresh = True
+            self._course.fresh = True
             self._repeat(since[-1])
-        self._fresh = False
+        self._course.fresh = False
         newest = self._checkpoints[-1]
         if newest is not base and newest.at == len(self._choices) and newest.clean and not newest.opening:
             self.game.knowledge.redeal(newest.state, deal.seat, random.Random(deal.seed))

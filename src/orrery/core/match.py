@@ -83,8 +83,8 @@ class Match(Keeping[S]):
         entry = self._checked(seat, choice)
         if entry is None:
             raise self.refusal(seat, choice)
-        self._take(entry)
-        self._settle()
+        if self._take(entry):
+            self._settle()
 
     def plan(self, seat: Seat, choices: Sequence[Sequence[str | int]]) -> None:
         """Play several choices of one seat in a row, all or none.

@@ -43,6 +43,13 @@ class Preference(Generic[S]):
     lasts: Callable[[S], int] = _whole_match
     offered: Callable[[S, Seat], bool] = _always
     """Whether the wish means anything to this seat in this match."""
+    asks: bool = False
+    """Whether the first value lets every question be asked, so that nothing need be looked up before a seat wishes."""
+
+    @property
+    def lasting(self) -> bool:
+        """Whether a wish holds for the whole match."""
+        return self.lasts is _whole_match
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -65,6 +72,8 @@ class Preferences(Generic[S]):
         for preference in preferences:
             for kind in sorted(preference.kinds):
                 self.by_kind.setdefault(kind, []).append(preference)
+        self.eager = {kind: found for kind, found in self.by_kind.items() if not all(each.asks for each in found)}
+        """The kinds of questions that may be answered even for seats that have wished nothing."""
 
     def find(self, name: str) -> Preference[S]:
         """A preference by its name."""

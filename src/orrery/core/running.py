@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from orrery.core.chance import Chance
-from orrery.core.checkpoint import Checkpoint
-from orrery.core.decision import Answer, Decision, Procedure, Seat, Together, as_choice
+from orrery.core.checkpoint import Checkpoint, Course
+from orrery.core.decision import Answer, Decision, Seat, Together, as_choice
 from orrery.core.errors import BrokenMatch, IllegalChoice, OrreryError
 from orrery.core.game import Game, Result
 from orrery.core.log import Entry, Item, Redeal
@@ -30,19 +30,19 @@ class Running(Generic[S]):
     __slots__ = (
         "_answers",
         "_broken",
-        "_checkpoint_due",
         "_checkpoints",
         "_choices",
-        "_fresh",
+        "_completed",
+        "_course",
         "_history",
         "_made_before",
         "_open",
         "_procedure",
+        "_ruleset",
         "_together",
         "game",
         "names",
         "options",
-        "ruleset",
         "seats",
         "seed",
         "state",
@@ -52,29 +52,32 @@ class Running(Generic[S]):
     game: Game[S]
     names: list[str]
     options: Any
-    ruleset: RuleSet
     seats: int
     seed: str
     state: S
     wishes: tuple[Wishes, ...]
     """What each seat prefers."""
 
+    _ruleset: RuleSet
     _broken: BaseException | None
-    _procedure: Procedure[None] | None
+    # The agenda's steps, one after the other; None once nothing is left to do.
+    _procedure: Generator[Decision | Together | None, Answer | None, None] | None
     # The decisions that nobody has answered yet; in a Together, also the answers given so far.
     _open: dict[Seat, Decision]
     _together: Together | None
     _answers: dict[Seat, Entry]
+    # Whether the last answer completed a question to two or more seats.
+    _completed: bool
     _history: list[Item]
     # The choices that stand, since the oldest checkpoint at least.
     _choices: list[Entry | Redeal]
     _checkpoints: list[Checkpoint[S]]
-    _checkpoint_due: int
+    _course: Course
     _made_before: int
-    _fresh: bool
 
     def _prepare(self, game: Game[S], ruleset: RuleSet, seats: int, options: Any, seed: str) -> None:
         """Fill every slot, with nothing begun."""
+        self._course = Course()
         self.game = game
         self.ruleset = ruleset
         self.seats = seats
@@ -85,8 +88,6 @@ class Running(Generic[S]):
         self._history = []
         self._checkpoints = []
         self._choices = []
-        self._checkpoint_due = 0
-        self._fresh = False
         self._clear()
 
     def _clear(self) -> None:
@@ -96,7 +97,18 @@ class Running(Generic[S]):
         self._open = {}
         self._together = None
         self._answers = {}
+        self._completed = False
         self._made_before = 0
+
+    @property
+    def ruleset(self) -> RuleSet:
+        """What the match is played by."""
+        return self._ruleset
+
+    @ruleset.setter
+    def ruleset(self, ruleset: RuleSet) -> None:
+        self._ruleset = ruleset
+        self._course.steps = ruleset.steps
 
     def _adopt(self, state: S, chance: Chance, events: list[Event] | None) -> None:
         """Go on with this state."""
@@ -165,34 +177,40 @@ class Running(Generic[S]):
             return Entry(seat, chosen, aside=True)
         return None
 
-    def _take(self, entry: Entry) -> None:
-        """Let an entry have its effect, and log it with the chance that follows."""
+    def _take(self, entry: Entry) -> bool:
+        """Let an entry have its effect, and log it with the chance that follows. True if that led to new questions."""
         self._choices.append(entry)
-        completes = self._together is not None and len(self._together.decisions) > 1 and len(self._open) == 1
-        self._deliver(entry)
+        if not self._deliver(entry):
+            self._history.append(entry)
+            return False
         chance = self.state.chance
         if chance.made:
             entry.chance = self._collect()
             entry.final = True
-        elif chance.revealed or completes:
+        elif chance.revealed or self._completed:
             entry.final = True
         chance.revealed = False
         self._history.append(entry)
+        return True
 
-    def _deliver(self, entry: Entry) -> None:
-        """Hand an answer to the procedure that waits for it, once all are in."""
-        answer: Answer = entry.choice
-        if self._together is not None:
+    def _deliver(self, entry: Entry) -> bool:
+        """Hand an answer to the procedure that waits for it. False if others must answer first."""
+        together = self._together
+        if together is None:
+            self._completed = False
+            answer: Answer = entry.choice
+        else:
             del self._open[entry.seat]
             self._answers[entry.seat] = entry
             if self._open:
-                return
-            answer = [self._answers[decision.seat].choice for decision in self._together.decisions]
+                return False
+            self._completed = len(together.decisions) > 1
+            answer = [self._answers[decision.seat].choice for decision in together.decisions]
         try:
-            if not self._go_on(answer):
-                self._run()
+            self._go_on(answer)
         except BaseException as error:
             self._break(error)
+        return True
 
     def _break(self, error: BaseException) -> NoReturn:
         """An error has left a running step: the match is broken, visibly and for good."""
@@ -210,12 +228,10 @@ class Running(Generic[S]):
         return outcomes
 
     def _settle(self, but: Seat | None = None) -> None:
-        """Answer for the seats what they prefer not to be asked, as long as there is anything of that kind."""
+        """Answer new questions for the seats that prefer not to be asked, as long as there is anything of that kind."""
         preferences = self.game.rules.preferences
-        kinds = preferences.by_kind
-        if not kinds:
-            return
-        answered = True
+        kinds = preferences.by_kind if any(self.wishes) else preferences.eager
+        answered = bool(kinds)
         while answered:
             answered = False
             for seat, decision in self._open.items():
@@ -230,70 +246,68 @@ class Running(Generic[S]):
 
     def _start(self) -> None:
         """Run to the first question; errors break the match."""
+        self._procedure = _run(self.state, self._choices, self._course)
         try:
-            self._run()
+            self._go_on(None)
         except BaseException as error:
             self._break(error)
 
-    def _run(self) -> None:
-        """Take the agenda's steps until one of them asks something, or nothing is left to do."""
-        state = self.state
-        agenda, steps = state.agenda, self.ruleset.steps
-        while agenda:
-            if len(self._choices) >= self._checkpoint_due:
-                self._take_checkpoint()
-            elif self._fresh:
-                self._freshen()
-            name, *arguments = agenda.pop()
-            try:
-                procedure = steps[name](state, *arguments)  # type: ignore[index]  # a step begins with its name
-            except GameEnds:
-                agenda.clear()
-                break
-            if procedure is not None:
-                self._procedure = procedure
-                if self._go_on(None):
-                    return
-        self._procedure = None
-        self._open = {}
-        self._together = None
-
-    def _go_on(self, answer: Answer | None) -> bool:
-        """Let the procedure run to its next question. False if it ended."""
+    def _go_on(self, answer: Answer | None) -> None:
+        """Let the steps run to the next question."""
         procedure = self._procedure
         assert procedure is not None
         try:
             question = procedure.send(answer)
+            while question is None:  # a step begins, and a checkpoint is due
+                self._take_checkpoint()
+                question = procedure.send(None)
         except StopIteration:
-            return False
-        except GameEnds:
-            self.state.agenda.clear()
-            return False
-        if isinstance(question, Together):
+            self._procedure = None
+            self._open = {}
+            self._together = None
+            return
+        if isinstance(question, Decision):
+            self._together = None
+            self._open = {question.seat: question}
+        else:
             self._together = question
             self._answers = {}
             self._open = {decision.seat: decision for decision in question.decisions}
-        else:
-            self._together = None
-            self._open = {question.seat: question}
         checkpoint = self._checkpoints[-1]
         if checkpoint.at == len(self._choices):  # the first question after it
             chance = self.state.chance
             checkpoint.opening = tuple(chance.made[self._made_before :])
             checkpoint.clean = not chance.revealed
-        return True
 
     def _take_checkpoint(self) -> None:
         """Keep a copy of the state at the beginning of a step."""
-        state, events = self.state, self.state.events
-        self._checkpoints.append(Checkpoint(state.copy(), len(self._choices), len(events) if events is not None else 0))
-        if len(self._checkpoints) > RING:
-            del self._checkpoints[0]
-        self._checkpoint_due = len(self._choices) + DISTANCE
+        state, events, checkpoints = self.state, self.state.events, self._checkpoints
+        if self._course.fresh and len(checkpoints) > 1 and checkpoints[-1].at == len(self._choices):
+            checkpoints.pop()  # only the newest step's beginning becomes the checkpoint of a sample
+        checkpoints.append(Checkpoint(state.copy(), len(self._choices), len(events) if events is not None else 0))
+        if len(checkpoints) > RING:
+            del checkpoints[0]
+        self._course.due = len(self._choices) + DISTANCE
         self._made_before = len(state.chance.made)
 
-    def _freshen(self) -> None:
-        """In a sample that is just being made: the newest step's beginning becomes its checkpoint."""
-        if len(self._checkpoints) > 1 and self._checkpoints[-1].at == len(self._choices):
-            self._checkpoints.pop()
-        self._take_checkpoint()
+
+def _run(
+    state: State, choices: Sequence[Entry | Redeal], course: Course
+) -> Generator[Decision | Together | None, Answer | None, None]:
+    """Take the agenda's steps until nothing is left to do; yields None where a checkpoint is due.
+
+    One generator runs them all, so that a step costs little more than a call. It does not know the match, or matches
+    that are done with would not be gone at once.
+    """
+    agenda = state.agenda
+    try:
+        while agenda:
+            if len(choices) >= course.due or course.fresh:
+                yield None
+            step = agenda.pop()
+            run = course.steps[step[0]]  # type: ignore[index]  # a step begins with its name
+            procedure = run(state) if len(step) == 1 else run(state, *step[1:])
+            if procedure is not None:
+                yield from procedure
+    except GameEnds:
+        agenda.clear()
