@@ -21,8 +21,8 @@ def went_on(match: StarCraftMatch) -> bool:
     return match.result.winners == []
 
 
-def two(*, factions: tuple[str, ...] = ("raynor", "mengsk"), **given: object) -> Position:
-    return Position(2, factions=factions, **given)
+def two(*, factions: tuple[str, ...] = ("raynor", "mengsk"), bases: bool = True, **given: object) -> Position:
+    return Position(2, factions=factions, bases=bases, **given)
 
 
 # Normal victory
@@ -352,7 +352,7 @@ def test_the_last_team_with_anybody_left_wins(mode: str) -> None:
 @pytest.mark.rule("SC-GC-02")
 def test_in_galactic_conquest_only_elimination_wins() -> None:
     position = two(mode="galactic-conquest").points(20, 0)
-    steps = [name for name, *_ in position.state.rules.regrouping]
+    steps = [str(name) for name, *_ in position.state.rules.regrouping]
     assert not any(name.startswith("check") for name in steps)
     match = position.start(("begin_round",))
     for _ in range(60):
