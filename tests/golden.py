@@ -1,7 +1,8 @@
 """`make golden`: whole games of bots, kept as records. They notice when a change of the code changes how a game goes.
 
 The records are the same on every run and every machine. The tests called `test_golden.py` replay them; the seeds were
-looked for until the games of each kind together met every question, every kind of ability and so on.
+looked for until the games of each kind together met every question, every kind of ability and so on. Records of an
+earlier format stay as that release has written them: they also show that such records are still read.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from orrery.bots import make_bot
 from orrery.core import Choice
 from orrery.core.log import Undo
 from orrery.core.message import Event
+from orrery.core.record import FORMAT
 from orrery.core.upgrade import Upgrading
 from orrery.core.words import locales_folder
 
@@ -37,6 +39,11 @@ class Golden(msgspec.Struct, frozen=True):
     def path(self) -> Path:
         """Where its record is kept."""
         return folder(self.game) / f"{self.name}.jsonl"
+
+    @property
+    def is_of_today(self) -> bool:
+        """Whether its record, if there is one, is of the format that is written now."""
+        return not self.path.exists() or Record.read(self.path).header.orrery == FORMAT
 
     def __str__(self) -> str:
         return f"{self.game}-{self.name}"
@@ -168,12 +175,14 @@ def words_of(game: str, kind: str) -> set[str]:
 
 
 def main() -> None:
-    """Write every golden game, and remove the records of games that are no longer in the list."""
+    """Write the golden games of today's format, and remove the records of games that are no longer in the list."""
     for game in dict.fromkeys(golden.game for golden in GOLDEN):
         folder(game).mkdir(exist_ok=True)
         for stale in set(folder(game).glob("*.jsonl")) - {golden.path for golden in GOLDEN}:
             stale.unlink()
     for golden in GOLDEN:
+        if not golden.is_of_today:
+            continue
         play(golden).write(golden.path)
         print(f"{golden}: {golden.path.stat().st_size / 1000:.1f} kB")
 

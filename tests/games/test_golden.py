@@ -21,12 +21,14 @@ def test_a_golden_game_verifies_against_its_seed_and_result(golden: Golden) -> N
     record = Record.read(golden.path)
     match = record.verify(find_game(golden.game))
     assert record.result is not None
-    assert match.result == record.result
+    assert (match.result.winners, match.result.points) == (record.result.winners, record.result.points)
     assert (record.header.seed, record.header.seats) == (golden.seed, len(golden.bots))
     assert match.options == match.game.check_options(golden.options)
 
 
-@pytest.mark.parametrize("golden", [golden for golden in GOLDEN if "greedy" not in golden.bots], ids=str)
+@pytest.mark.parametrize(
+    "golden", [golden for golden in GOLDEN if golden.is_of_today and "greedy" not in golden.bots], ids=str
+)
 def test_recording_again_gives_the_same_file(golden: Golden) -> None:
     """Only for random players: a greedy one that gets better plays other games, and that breaks no rule."""
     assert play(golden).text() == golden.path.read_text(encoding="utf-8")
