@@ -10,7 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test bench load soak rules fields format golden playthroughs mutation client types clean
+.PHONY: screenshots play test bench load soak rules fields compiled format golden playthroughs mutation client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -19,6 +19,7 @@ client: $(CLIENT)  ## build the browser client
 
 types: $(STAMP) $(MODULES)  ## generate the client's types from the server's
 	$(BIN)/python -m orrery.server.openapi > web/openapi.json
+	$(BIN)/python -m orrery.server.choice_types web/src/games
 	web/npm run types
 
 test: $(STAMP) $(CLIENT)  ## every check
@@ -38,6 +39,9 @@ test: $(STAMP) $(CLIENT)  ## every check
 
 fields: $(STAMP)  ## write the states' slots and copies from their declarations
 	$(BIN)/python -m orrery.core.fields $(STATES)
+
+compiled: $(STAMP)  ## compile the kernel and the states with mypyc, and run the conformance suite on them
+	$(BIN)/python tools/compile_engine.py
 
 rules: $(STAMP)  ## which rules have a test
 	@$(BIN)/python -m tests.rule_coverage
@@ -73,7 +77,7 @@ format: $(STAMP)
 	$(BIN)/ruff format src tests bench
 
 clean:
-	rm -rf .venv web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/vite.config.ts
 	@echo "Building the client ..."
