@@ -39,7 +39,7 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Put steps, in reading order, before those that wait."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def tell(self, kind: str, rule: str, *, to: int | Iterable[int] | None = None, **arguments: Argument) -> None:
         """Narrate: `kind` names the words in `locales/`, `rule` what made it happen, `to` the seats that may know.

@@ -222,16 +222,6 @@ class RiskState(State):
     # What is played with
 
     @property
-    def has_heroes(self) -> bool:
-        """Whether heroes are played with. [RK-TD-02]"""
-        return self.rules.heroes
-
-    @property
-    def has_abilities(self) -> bool:
-        """Whether cards have abilities. [RK-TD-03]"""
-        return self.rules.abilities
-
-    @property
     def has_neutrals(self) -> bool:
         """One against one. [RK-1V1-01]"""
         return self.seats == 2

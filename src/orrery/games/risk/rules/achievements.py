@@ -9,13 +9,16 @@ from orrery.games.risk.rules.towers import TOWERS
 from orrery.games.risk.state import FACE_DOWN, OPEN, RiskState, members
 
 
-def take_achievement(s: RiskState) -> Procedure[None]:
-    """Take one whose condition is met, if wanted; never more than one a turn. [RK-ACH-01] [RK-ACH-02] [RK-ACH-03]"""
-    seat = s.active
+def take_achievement(s: RiskState) -> Procedure[None] | None:
+    """Conditions are checked after the attacks of the own turn. [RK-ACH-01]"""
     s.phase = "achievement"
-    met = ways_to_achieve(s, seat)
-    if not met:
-        return
+    met = ways_to_achieve(s, s.active)
+    return choose_achievement(s, met) if met else None
+
+
+def choose_achievement(s: RiskState, met: list[Choice]) -> Procedure[None]:
+    """Take one whose condition is met, if wanted; never more than one a turn. [RK-ACH-02] [RK-ACH-03]"""
+    seat = s.active
     choice = yield from ask(Decision(seat, "achievement", lambda: [*met, ("none",)], "RK-ACH-02"))
     match choice:
         case ("none",):

@@ -9,12 +9,14 @@ from orrery.games.risk.state import RiskState
 CONSENT: list[Choice] = [("agree",), ("refuse",)]
 
 
-def transfer_command(s: RiskState) -> Procedure[None]:
+def transfer_command(s: RiskState) -> Procedure[None] | None:
     """After placing reinforcements, one allied territory may be asked for. [RK-TEAM-11] [RK-TEAM-12]"""
-    seat = s.active
     s.phase = "command"
-    if not transferable(s, seat):
-        return
+    return choose_territory(s, s.active) if transferable(s, s.active) else None
+
+
+def choose_territory(s: RiskState, seat: Seat) -> Procedure[None]:
+    """Ask an ally for one of them, or for none."""
     choice = yield from ask(Decision(seat, "command", lambda: command_options(s, seat), "RK-TEAM-11"))
     match choice:
         case ("ask", str() as territory):

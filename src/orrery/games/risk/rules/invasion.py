@@ -88,25 +88,29 @@ def end_storm(s: RiskState, storm: Storm, invasion: Invasion) -> None:
 
 
 def invade(s: RiskState, source: int, target: int, units: int, hero: bool) -> Procedure[None]:
-    """Declare, play cards, choose dice, roll, play cards, lose units, and move in. [RK-AMB-10]"""
+    """Declare, play cards, choose dice, roll, play cards, lose units, and move in. [RK-AMB-10]
+
+    While an attack goes on by itself the attacker is not asked for cards, and for neutral colours nobody is.
+    """
     invasion = declare(s, source, target, units, hero)
     seat, defender = invasion.attacker, invasion.defender
-    if attacker_may_play(s, seat):
+    is_player = s.is_player(defender)
+    if s.storm is None and can_play(s, seat):
         yield from card_window(s, seat, ATTACK_DECLARED)
-    if defender_may_play(s, defender) and (yield from card_window(s, defender, DEFENCE_DECLARED)):
+    if is_player and can_play(s, defender) and (yield from card_window(s, defender, DEFENCE_DECLARED)):
         invasion.answered = True
         invasion.committed = min(MOST_ATTACKERS, s.units[source] - ALL_BUT_ONE)  # [RK-ATTACK-07] [RK-AMB-11]
     if not invasion.cancelled and invasion.committed:  # [RK-ATTACK-05]
         yield from choose_defence(s, invasion)
         roll(s, invasion)
-        if attacker_may_play(s, seat):
+        if s.storm is None and can_play(s, seat):
             yield from card_window(s, seat, ATTACK_ROLLED)
-        if defender_may_play(s, defender):
+        if is_player and can_play(s, defender):
             invasion.answered |= yield from card_window(s, defender, DEFENCE_ROLLED)
         count_dice(s, invasion)
-        if attacker_may_play(s, seat) and (yield from card_window(s, seat, ATTACK_RESOLVED)):
+        if s.storm is None and can_play(s, seat) and (yield from card_window(s, seat, ATTACK_RESOLVED)):
             limit_losses(s, invasion)
-        if defender_may_play(s, defender):
+        if is_player and can_play(s, defender):
             invasion.answered |= yield from card_window(s, defender, DEFENCE_RESOLVED)
         lose_units(s, invasion)
     invasion.running = False
@@ -141,16 +145,6 @@ def declare(s: RiskState, source: int, target: int, units: int, hero: bool) -> I
 def known_as(s: RiskState, owner: int) -> int | str:
     """How events tell an owner: a player by the seat, a neutral colour by its faction."""
     return owner if s.is_player(owner) else s.catalog.factions[s.neutrals[owner - s.seats]].id
-
-
-def attacker_may_play(s: RiskState, seat: Seat) -> bool:
-    """Whether the attacker is asked for cards: not while an attack goes on by itself."""
-    return s.storm is None and can_play(s, seat)
-
-
-def defender_may_play(s: RiskState, defender: int) -> bool:
-    """Whether the defender is asked for cards: not if nobody plays that colour."""
-    return s.is_player(defender) and can_play(s, defender)
 
 
 def choose_defence(s: RiskState, invasion: Invasion) -> Procedure[None]:

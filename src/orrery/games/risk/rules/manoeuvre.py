@@ -13,12 +13,16 @@ from orrery.games.risk.state import ALL, RiskState, members
 from orrery.games.risk.values import Moving
 
 
-def start_manoeuvre(s: RiskState) -> Procedure[None]:
+def start_manoeuvre(s: RiskState) -> Procedure[None] | None:
     """One manoeuvre after placing reinforcements, by reward. [RK-REW-10]"""
-    seat = s.active
-    if not s.has_reward(seat, "start-manoeuvre") or not can_manoeuvre(s, seat):
-        return
+    if not s.has_reward(s.active, "start-manoeuvre") or not can_manoeuvre(s, s.active):
+        return None
     s.phase = "start-manoeuvre"
+    return choose_start_manoeuvre(s, s.active)
+
+
+def choose_start_manoeuvre(s: RiskState, seat: Seat) -> Procedure[None]:
+    """It follows the normal rules of manoeuvres, and is no duty."""
     make_options = partial(start_manoeuvre_options, s, seat)
     choice = yield from ask(Decision(seat, "start-manoeuvre", make_options, "RK-REW-10", form=TRAIL))
     match choice:
@@ -35,21 +39,27 @@ def start_manoeuvre_options(s: RiskState, seat: Seat) -> list[Choice]:
     return [*routes(s, seat), ("done",)]
 
 
-def earn_card(s: RiskState) -> Procedure[None]:
+def earn_card(s: RiskState) -> Procedure[None] | None:
     """One card for any number of conquests, but none beside an achievement. [RK-CARD-01] [RK-TURN-04] [RK-ACH-07]"""
     s.phase = "manoeuvre"
     seat = s.active
     if s.turn.conquered and not s.turn.taken:
         draw_card(s, seat, "RK-CARD-01")
-    elif s.has_reward(seat, "guaranteed-card") and can_draw(s, seat):  # [RK-REW-03] [RK-AMB-33]
-        choice = yield from ask(Decision(seat, "draw", lambda: [("draw",), ("decline",)], "RK-REW-03", form=YES_NO))
-        match choice:
-            case ("draw",):
-                draw_card(s, seat, "RK-REW-03")
-            case ("decline",):
-                return
-            case _:
-                unforeseen(choice)
+    elif s.has_reward(seat, "guaranteed-card") and can_draw(s, seat):
+        return choose_to_draw(s, seat)
+    return None
+
+
+def choose_to_draw(s: RiskState, seat: Seat) -> Procedure[None]:
+    """The guaranteed card, for those who have earned no other. [RK-REW-03] [RK-AMB-33]"""
+    choice = yield from ask(Decision(seat, "draw", lambda: [("draw",), ("decline",)], "RK-REW-03", form=YES_NO))
+    match choice:
+        case ("draw",):
+            draw_card(s, seat, "RK-REW-03")
+        case ("decline",):
+            return
+        case _:
+            unforeseen(choice)
 
 
 def count_manoeuvres(s: RiskState) -> None:
@@ -57,11 +67,15 @@ def count_manoeuvres(s: RiskState) -> None:
     s.turn.manoeuvres = 1 + s.has_reward(s.active, "extra-manoeuvre")
 
 
-def manoeuvre(s: RiskState) -> Procedure[None]:
+def manoeuvre(s: RiskState) -> Procedure[None] | None:
+    """Go on as long as there is a way to go, or a card to play. [RK-MAN-01] [RK-REW-09]"""
+    if has_way_to_go(s, s.active) or may_play(s, s.active, "manoeuvre"):
+        return choose_manoeuvre(s, s.active)
+    return None
+
+
+def choose_manoeuvre(s: RiskState, seat: Seat) -> Procedure[None]:
     """One manoeuvre or ability, or the end of the turn. [RK-TURN-03] [RK-MAN-01]"""
-    seat = s.active
-    if not has_way_to_go(s, seat) and not may_play(s, seat, "manoeuvre"):
-        return
     make_options = partial(manoeuvre_options, s, seat)
     choice = yield from ask(Decision(seat, "manoeuvre", make_options, "RK-MAN-01", form=TRAIL))
     match choice:

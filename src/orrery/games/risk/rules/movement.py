@@ -46,18 +46,14 @@ def choose_amount(s: RiskState, seat: Seat, way: Moving, rule: str) -> Procedure
 
 def ways_to_move(s: RiskState, seat: Seat, source: int) -> list[Choice]:
     """Every number of units that may leave a territory, without and with the hero."""
-    return [("move", *amount) for amount in _amounts(s, seat, source)]
+    numbers = range(1, s.units[source])
+    ways: list[Choice] = [("move", units) for units in numbers]
+    if s.hero[seat] == source:
+        ways += [("move", units, "hero") for units in numbers]
+    return ways
 
 
 def ways_to_bring(s: RiskState, seat: Seat, source: int) -> list[Choice]:
     """Every number of units that may leave one of several territories, without and with the hero."""
     name = s.catalog.ids[source]
-    return [("bring", name, *amount) for amount in _amounts(s, seat, source)]
-
-
-def _amounts(s: RiskState, seat: Seat, source: int) -> list[tuple[str | int, ...]]:
-    numbers = range(1, s.units[source])
-    amounts: list[tuple[str | int, ...]] = [(units,) for units in numbers]
-    if s.hero[seat] == source:
-        amounts += [(units, "hero") for units in numbers]
-    return amounts
+    return [("bring", name, *amount) for _, *amount in ways_to_move(s, seat, source)]

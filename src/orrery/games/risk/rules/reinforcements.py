@@ -53,7 +53,8 @@ def deploy(s: RiskState) -> Procedure[None]:
 
 def end_deployment(s: RiskState) -> None:
     """Whoever could use no cards when placing can do so again."""
-    s.blocked -= {s.active}
+    if s.blocked:
+        s.blocked -= {s.active}
 
 
 def reinforcements(s: RiskState, seat: Seat) -> int:
