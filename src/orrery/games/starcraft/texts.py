@@ -154,11 +154,11 @@ def _on(what: Message, conditions: list[str | Message]) -> Message:
 
 
 def _what(catalog: Catalog, clause: Clause) -> Message:
-    parts = [_effect(catalog, clause, effect) for effect in clause.effects]
+    parts = [effect_text(catalog, clause, effect) for effect in clause.effects]
     what = parts[0] if clause.join == ALL else _fold(f"starcraft-text-{clause.join}", parts)
     if clause.cost is None:
         return what
-    return Message("starcraft-text-cost", {"cost": _effect(catalog, clause, clause.cost), "what": what})
+    return Message("starcraft-text-cost", {"cost": effect_text(catalog, clause, clause.cost), "what": what})
 
 
 def _conditions(catalog: Catalog, clause: Clause) -> list[str | Message]:
@@ -178,7 +178,7 @@ def _test(catalog: Catalog, test: Test) -> Message:
     return Message(key, {"unit": unit_name(catalog, test.unit)} if test.unit >= 0 else {})
 
 
-def _effect(catalog: Catalog, clause: Clause, effect: Effect) -> Message:
+def effect_text(catalog: Catalog, clause: Clause, effect: Effect) -> Message:
     """An effect under the name of its record, with the numbers and words of its fields."""
     name = re.sub(r"(?<!^)([A-Z])", r"-\1", type(effect).__name__).lower()
     facts: dict[str, Argument] = {"moment": clause.moment}

@@ -5,10 +5,11 @@ Those that help in a battle stand in `start_of_battle.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from orrery.core import ONE, TRAIL, Choice, Decision, Procedure, Seat, unforeseen
-from orrery.games.starcraft.ability import CHOOSE, OTHERWISE, Clause, Test
+from orrery.games.starcraft.ability import CHOOSE, OTHERWISE, Test
+from orrery.games.starcraft.cards import Event
 from orrery.games.starcraft.effect import (
     BuildFree,
     Buy,
@@ -47,12 +48,12 @@ RULE = "SC-EVENT-02"
 NONE: Choice = ("none",)
 
 
-def resolve(s: StarCraftState, seat: Seat, clauses: Sequence[Clause]) -> Procedure[None]:
-    """Do what a card says, sentence by sentence."""
-    for clause in clauses:
+def resolve(s: StarCraftState, seat: Seat, event: Event, moment: str) -> Procedure[None]:
+    """Do what a card says for a moment, sentence by sentence."""
+    for number, clause in enumerate(event.ability.at[moment]):
         if not all(holds(s, seat, test) for test in clause.tests):
             continue
-        effect = yield from chosen_effect(s, seat, clause)
+        effect = yield from chosen_effect(s, seat, event, moment, number)
         if effect is not None:
             yield from DOING[type(effect)](s, seat, effect)
 
@@ -69,18 +70,23 @@ def holds(s: StarCraftState, seat: Seat, test: Test) -> bool:
     return met == test.wanted
 
 
-def chosen_effect(s: StarCraftState, seat: Seat, clause: Clause) -> Procedure[Effect | None]:
+def chosen_effect(s: StarCraftState, seat: Seat, event: Event, moment: str, number: int) -> Procedure[Effect | None]:
     """The effect of a sentence: the player's choice of several, or the first that is possible."""
-    possible = [number for number, effect in enumerate(clause.effects) if is_possible(s, seat, effect)]
+    clause = event.ability.at[moment][number]
+    possible = [place for place, effect in enumerate(clause.effects) if is_possible(s, seat, effect)]
     if not possible:
         return None
     if clause.join == CHOOSE:
         question = Decision(
-            seat, "choose-effect", lambda: [("choose-effect", number + 1) for number in possible], "SC-EVENT-02"
+            seat,
+            "choose-effect",
+            lambda: [("choose-effect", place + 1) for place in possible],
+            "SC-EVENT-02",
+            {"event": event.id, "moment": moment, "sentence": number},
         )
         match (yield from choose(question)):
-            case ("choose-effect", int(number)):
-                return clause.effects[number - 1]
+            case ("choose-effect", int(place)):
+                return clause.effects[place - 1]
             case choice:
                 unforeseen(choice)
     return clause.effects[possible[0] if clause.join == OTHERWISE else 0]
@@ -349,7 +355,8 @@ def look_orders(s: StarCraftState, seat: Seat, effect: LookOrders) -> Procedure[
     options = choices.order_targets(s, seat, effect.of)
     if not options:
         return
-    match (yield from pick(s, seat, f"look-{effect.of}", options)):
+    kind = "look-stack" if effect.of == "stack" else "look-player"
+    match (yield from pick(s, seat, kind, options)):
         case ("choose-planet", str(name)):
             tokens = list(s.stacks[s.catalog.planet_number[name]])
             s.tell("looked-at-stack", RULE, seat=seat, planet=name)

@@ -75,7 +75,7 @@ def play(s: StarCraftState, seat: Seat, card: int) -> None:
 
 def resolve_event(s: StarCraftState, seat: Seat, card: int) -> Procedure[None]:
     """Do what a card says when it is played."""
-    yield from resolve(s, seat, s.event(card).ability.at[PLAYED])
+    yield from resolve(s, seat, s.event(card), PLAYED)
 
 
 def play_endings(s: StarCraftState, seat: Seat, cards: list[int]) -> None:
@@ -117,7 +117,7 @@ def use_event(s: StarCraftState, seat: Seat, name: str, moment: str) -> Procedur
     s.tell("event-used", "SC-EVENT-11", seat=seat, event=name)
     if event.stays == "until-used":
         s.event_zones.put(card, EVENT_DISCARD, EVERYBODY)
-    yield from resolve(s, seat, event.ability.at[moment])
+    yield from resolve(s, seat, event, moment)
 
 
 STEPS: dict[str, StepFunction] = {

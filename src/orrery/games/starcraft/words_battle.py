@@ -1,0 +1,211 @@
+"""What options say in a battle: cards with the values they would have, units with what they are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.core import Choice, Decision, Message
+from orrery.core.message import Argument
+from orrery.games.starcraft.effects.conditions import battle_of, front_type
+from orrery.games.starcraft.names import (
+    ability_called,
+    area_called,
+    area_with_yield,
+    card_called,
+    unit_called,
+    unit_facts,
+)
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.texts import card_text, event_text, technology_text, unit_name
+from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING
+
+Description = Callable[[StarCraftState, Decision, Choice], Message]
+
+# Abilities
+
+
+def _use(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """An Event card or technology of the play area, or a card whose text is due, with what it does."""
+    _, name = choice
+    return Message(
+        "starcraft-do-use", {"ability": ability_called(s.catalog, str(name)), "text": ability_words(s, str(name))}
+    )
+
+
+def ability_words(s: StarCraftState, name: str) -> Message:
+    """What an Event card, a technology or a card does."""
+    catalog = s.catalog
+    if name in catalog.event_number:
+        return event_text(catalog, catalog.events[catalog.event_number[name]])
+    if name in catalog.technology_number:
+        return technology_text(catalog, catalog.technologies[catalog.technology_number[name]])
+    return card_text(catalog, catalog.cards[catalog.card_number[name]])
+
+
+# Front lines and support
+
+
+def _front(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, unit = choice
+    return Message("starcraft-do-front", _worth(s, str(unit)))
+
+
+def _worth(s: StarCraftState, unit: str) -> dict[str, Argument]:
+    return {"unit": unit_called(s.catalog, unit), "facts": unit_facts(s.catalog, s.catalog.unit_number[unit])}
+
+
+def _pair(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """Who meets whom, the attacking unit first, and who of them can hit the other. [SC-TARGET-02]"""
+    _, unit, against = choice
+    own, opposing = s.catalog.unit_number[str(unit)], s.catalog.unit_number[str(against)]
+    hits, is_hit = s.catalog.targets[own] >> opposing & 1, s.catalog.targets[opposing] >> own & 1
+    facts: dict[str, Argument] = {
+        "unit": unit_called(s.catalog, str(unit)),
+        "against": unit_called(s.catalog, str(against)),
+        "targets": "both" if hits and is_hit else "attacker" if hits else "defender" if is_hit else "none",
+    }
+    return Message("starcraft-do-pair", facts)
+
+
+def _support(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A skirmish to support, and what the unit would add there. [SC-SUPP-01]"""
+    _, unit, number = choice
+    side = battle_of(s).side_of(decision.seat)
+    kind, opposing = s.catalog.unit_number[str(unit)], front_type(s, 1 - side, int(number) - 1)
+    adds = s.catalog.support[kind] if s.catalog.targets[kind] >> opposing & 1 else 0
+    facts: dict[str, Argument] = {"unit": unit_called(s.catalog, str(unit)), "support": adds}
+    return Message("starcraft-do-support", {**facts, **skirmish_words(s, int(number))})
+
+
+def skirmish_words(s: StarCraftState, number: int) -> dict[str, Argument]:
+    """A skirmish by its number and front-line units."""
+    skirmish = battle_of(s).skirmishes[number - 1]
+    fronts = [unit_name(s.catalog, s.unit_type[unit]) for unit in skirmish.front if unit != NOTHING]
+    return {"skirmish": number, "attacking": fronts[ATTACKER], "defending": fronts[DEFENDER]}
+
+
+# Cards
+
+
+def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """One or two cards, the standard one with the values it gives the front-line unit here. [SC-SKIRM-04]"""
+    _, standard, *reinforcement = choice
+    facts = _values(s, decision, str(standard))
+    if not reinforcement:
+        return Message("starcraft-do-cards", facts)
+    extra = str(reinforcement[0])
+    matches = "yes" if _helps(s, decision, extra) else "no"
+    second: dict[str, Argument] = {"second": card_called(s.catalog, extra), "more": ability_words(s, extra)}
+    return Message("starcraft-do-cards-two", {**facts, **second, "helps": matches})
+
+
+def _skirmish_asked(decision: Decision) -> int:
+    return int((decision.about or {})["skirmish"]) - 1
+
+
+def _values(s: StarCraftState, decision: Decision, name: str) -> dict[str, Argument]:
+    """A standard card with the attack and health it would give the own front-line unit of the skirmish asked about."""
+    catalog = s.catalog
+    card = catalog.card_number[name]
+    unit = front_type(s, battle_of(s).side_of(decision.seat), _skirmish_asked(decision))
+    fits = catalog.icons[card] >> unit & 1
+    attack, health = catalog.major[card] if fits and not catalog.assist[unit] else catalog.minor[card]
+    return {
+        "card": card_called(catalog, name),
+        "attack": attack,
+        "health": health,
+        "fits": "yes" if fits else "no",
+        "text": ability_words(s, name),
+    }
+
+
+def _helps(s: StarCraftState, decision: Decision, name: str) -> bool:
+    """Whether a reinforcement card matches the front line, or a supporter there if it may. [SC-REINF-04]"""
+    card, number = s.catalog.card_number[name], _skirmish_asked(decision)
+    side = battle_of(s).side_of(decision.seat)
+    if s.catalog.icons[card] >> front_type(s, side, number) & 1:
+        return True
+    supporters = battle_of(s).skirmishes[number].supporters[side]
+    return any(s.catalog.supporter_icons[card] >> s.unit_type[unit] & 1 for unit in supporters)
+
+
+def card_facts(s: StarCraftState, name: str) -> dict[str, Argument]:
+    """A card by itself: both pairs of values of a standard card, and what it does."""
+    card = s.catalog.cards[s.catalog.card_number[name]]
+    return {
+        "card": card_called(s.catalog, name),
+        "kind": card.kind,
+        "units": icons_words(s, name),
+        "attack": card.major[0],
+        "health": card.major[1],
+        "minor_attack": card.minor[0],
+        "minor_health": card.minor[1],
+        "text": ability_words(s, name),
+    }
+
+
+def icons_words(s: StarCraftState, name: str) -> list[str | Message]:
+    """The units on a card."""
+    icons = s.catalog.cards[s.catalog.card_number[name]].icons
+    if icons.kind == "any":
+        return [Message("starcraft-units-any")]
+    heroes = len(s.catalog.units) + len(s.catalog.heroes)
+    found: list[str | Message] = [unit_name(s.catalog, unit) for unit in range(heroes) if unit in icons]
+    return found or [Message("starcraft-text-none")]
+
+
+def _skirmish(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, number = choice
+    return Message("starcraft-do-skirmish", skirmish_words(s, int(number)))
+
+
+# Losses and retreats
+
+
+def _lose(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A unit to lose; while its skirmish is open, which one, and whether it is in front there."""
+    _, unit, *place = choice
+    facts = _worth(s, str(unit))
+    match place:
+        case [int(number), "front"]:
+            return Message("starcraft-do-lose-front", {**facts, "skirmish": number})
+        case [int(number)]:
+            return Message("starcraft-do-lose-support", {**facts, "skirmish": number})
+    return Message("starcraft-do-lose", facts)
+
+
+def _one_unit(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A verb that names a unit."""
+    verb, unit = choice
+    return Message(f"starcraft-do-{verb}", _worth(s, str(unit)))
+
+
+def _leave(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, unit = choice
+    target = str((decision.about or {})["area"])
+    return Message("starcraft-do-leave", {**_worth(s, str(unit)), "area": area_called(s.catalog, target)})
+
+
+def _to_area(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A way out of the battle, with the room there is."""
+    verb, area = choice
+    number = s.catalog.area_number[str(area)]
+    room = s.catalog.limit[number] - s.area_units[number].bit_count()
+    facts: dict[str, Argument] = {"area": area_with_yield(s.catalog, str(area)), "room": max(0, room)}
+    return Message(f"starcraft-do-{verb}", facts)
+
+
+BATTLE: dict[str, Description] = {
+    "use": _use,
+    "front": _front,
+    "pair": _pair,
+    "support": _support,
+    "cards": _cards,
+    "skirmish": _skirmish,
+    "lose": _lose,
+    "withdraw": _to_area,
+    "retreat": _to_area,
+    "excess": _one_unit,
+    "leave": _leave,
+}
+"""What the verbs of a battle say."""
