@@ -7,6 +7,7 @@ const option = (choice: string[], ...touches: string[]): OptionInfo => ({ choice
 const decision = (...options: OptionInfo[]): DecisionInfo => ({
   seat: 0,
   kind: 'any',
+  form: { name: 'one', fewest: 0, most: 0 },
   rule: '',
   ask: saying,
   about: {},

@@ -7,6 +7,7 @@ const option = (choice: (string | number)[], ...touches: string[]): OptionInfo =
 const decision = (options: OptionInfo[]): DecisionInfo => ({
   seat: 0,
   kind: 'any',
+  form: { name: 'one', fewest: 0, most: 0 },
   rule: '',
   ask: saying('ask'),
   about: {},

@@ -791,6 +791,229 @@ export interface components {
             taken_over: number;
             verified: boolean;
         };
+        /**
+         * AchievementView
+         * @description An achievement of this game, and how far everyone has come.
+         */
+        "risk.AchievementView": {
+            goal: number;
+            id: string;
+            level: string;
+            owner: number | null;
+            progress: number[];
+            reward: string | null;
+        };
+        /**
+         * DeckView
+         * @description A deck and its discard pile.
+         */
+        "risk.DeckView": {
+            cards: number;
+            discard: string[];
+            species: string | null;
+        };
+        /**
+         * EffectView
+         * @description An ability that lasts.
+         */
+        "risk.EffectView": {
+            card: string;
+            scope: string;
+            source: string | null;
+            target: string | null;
+        };
+        /**
+         * InvasionView
+         * @description The running or last invasion of the turn.
+         */
+        "risk.InvasionView": {
+            attack: number[];
+            attack_rolled: number[];
+            attacker: number;
+            captured: boolean;
+            defence: number[];
+            defence_rolled: number[];
+            defender: number;
+            hero: boolean;
+            losses: number[] | null;
+            running: boolean;
+            source: string;
+            target: string;
+            units: number;
+        };
+        /**
+         * MovingView
+         * @description A move of which only the number of units is open.
+         */
+        "risk.MovingView": {
+            source: string;
+            target: string;
+        };
+        /**
+         * NeutralView
+         * @description A neutral colour.
+         */
+        "risk.NeutralView": {
+            faction: string;
+            territories: number;
+            units: number;
+        };
+        /**
+         * PlanetView
+         * @description A planet: how much of it every owner holds, and who holds all of it.
+         */
+        "risk.PlanetView": {
+            bonus: number;
+            held: number[];
+            owner: number | null;
+        };
+        /**
+         * PlayerView
+         * @description A player: forces, cards as far as they are known, and what is coming.
+         */
+        "risk.PlayerView": {
+            achievements: string[];
+            alive: boolean;
+            bases: number;
+            blocked: boolean;
+            captured: number;
+            faction: string | null;
+            fields: number;
+            hand: number;
+            hero: string | null;
+            hero_out: boolean;
+            income: number;
+            known: string[];
+            muted: boolean;
+            rewards: string[];
+            species: string | null;
+            supply: number;
+            team: number | null;
+            territories: number;
+            units: number;
+        };
+        /**
+         * RiskView
+         * @description The table as a seat, or a spectator, sees it.
+         */
+        "risk.RiskView": {
+            abilities: boolean;
+            achievements: components["schemas"]["risk.AchievementView"][];
+            active: number | null;
+            airlifts: number;
+            captured_cards: string[];
+            decks: components["schemas"]["risk.DeckView"][];
+            effects: components["schemas"]["risk.EffectView"][];
+            hand: string[];
+            heroes: boolean;
+            invasion: components["schemas"]["risk.InvasionView"] | null;
+            manoeuvres: number;
+            moving: components["schemas"]["risk.MovingView"] | null;
+            neutrals: components["schemas"]["risk.NeutralView"][];
+            offered: string[];
+            order: number[];
+            phase: string;
+            planets: {
+                [key: string]: components["schemas"]["risk.PlanetView"];
+            };
+            players: components["schemas"]["risk.PlayerView"][];
+            pool: number;
+            round: number;
+            round_limit: number;
+            seat: number | null;
+            stage: string;
+            star_units: number[];
+            stars: number;
+            storm: components["schemas"]["risk.StormView"] | null;
+            teams: boolean;
+            territories: {
+                [key: string]: components["schemas"]["risk.TerritoryView"];
+            };
+            variant: string;
+            winners: number[];
+        };
+        /**
+         * StormView
+         * @description An attack that goes on by itself.
+         */
+        "risk.StormView": {
+            keep: number;
+            source: string;
+            target: string;
+        };
+        /**
+         * TerritoryView
+         * @description A territory and all that stands in it.
+         */
+        "risk.TerritoryView": {
+            base: number | null;
+            field: boolean;
+            heroes: number[];
+            owner: number | null;
+            towers: string[];
+            units: number;
+        };
+        "risk.View": components["schemas"]["risk.RiskView"];
+        /**
+         * BlockView
+         * @description Cards under a deck: who put them there, and which they are, or only how many.
+         */
+        "space-base.BlockView": {
+            cards: string[] | number;
+            seat: number;
+        };
+        /**
+         * CardView
+         * @description A card on a console: its id, the tokens on it, and how many fit.
+         */
+        "space-base.CardView": {
+            card: string;
+            charges: number;
+            slots: number;
+        };
+        /**
+         * PlayerView
+         * @description What everybody knows of a player.
+         */
+        "space-base.PlayerView": {
+            allocated: number[];
+            credits: number;
+            hand: number;
+            income: number;
+            points: number;
+            sectors: components["schemas"]["space-base.SectorView"][];
+        };
+        /**
+         * SectorView
+         * @description A sector of a console.
+         */
+        "space-base.SectorView": {
+            deployed: components["schemas"]["space-base.CardView"][];
+            station: components["schemas"]["space-base.CardView"] | null;
+        };
+        /**
+         * SpaceBaseView
+         * @description The table.
+         */
+        "space-base.SpaceBaseView": {
+            active: number | null;
+            colonies: (string | null)[];
+            decks: number[];
+            dice: number[] | null;
+            ending: boolean;
+            goal: number;
+            hand: string[];
+            light_speed: boolean;
+            phase: number;
+            players: components["schemas"]["space-base.PlayerView"][];
+            round: number;
+            seat: number | null;
+            shipyard: (string | null)[][];
+            start_player: number | null;
+            under_decks: components["schemas"]["space-base.BlockView"][][];
+            winner: number | null;
+        };
+        "space-base.View": components["schemas"]["space-base.SpaceBaseView"];
     };
     responses: never;
     parameters: never;

@@ -49,6 +49,7 @@ export function samplePlayer(seat: number, of: Partial<Player> = {}): Player {
     alive: true,
     territories: 10,
     units: 30,
+    supply: 0,
     fields: 3,
     bases: 1,
     hero: null,
@@ -59,8 +60,6 @@ export function samplePlayer(seat: number, of: Partial<Player> = {}): Player {
     achievements: [],
     rewards: [],
     income: 5,
-    auto_defence: false,
-    auto_cards: false,
     muted: false,
     blocked: false,
     ...of,
@@ -146,6 +145,9 @@ export function sampleView(seats = 4, of: Partial<View> = {}): View {
     stars: 0,
     star_units: [0, 0, 2, 4, 7, 10, 13, 17, 21, 25, 30],
     invasion: {
+      running: true,
+      attacker: 0,
+      defender: 1,
       source: 'augustgrad',
       target: 'keresh-province',
       units: 3,
@@ -160,6 +162,7 @@ export function sampleView(seats = 4, of: Partial<View> = {}): View {
     storm: null,
     effects: [],
     manoeuvres: 1,
+    airlifts: 0,
     moving: null,
     hand: ['tactical-nuke', 'bunker', 'extra-supplies'],
     captured_cards: [],
@@ -198,7 +201,7 @@ export function sampleDecision(): DecisionInfo {
     sampleOption('risk-do-storm', { source: name('augustgrad'), target: name('ursa'), keep: 1, chance: chance('81'), hero: 'no' }, 'storm', 'augustgrad', 'ursa', 1),
     sampleOption('risk-do-done', {}, 'done'),
   ];
-  return { about: {}, asides: [], ask: { key: 'risk-ask-attack', arguments: {}, rule: '' }, kind: 'attack', options, rule: 'RK-ATTACK-01', seat: 0 };
+  return { about: {}, asides: [], ask: { key: 'risk-ask-attack', arguments: {}, rule: '' }, kind: 'attack', form: { name: 'trail', fewest: 0, most: 0 }, options, rule: 'RK-ATTACK-01', seat: 0 };
 }
 
 export function sampleUpdate(view: View = sampleView(), decision: DecisionInfo | null = sampleDecision()): Update {

@@ -1,124 +1,23 @@
 /** What the server tells about a table of Risk: one seat's view, and the catalogue of components. */
 
 import type { Saying } from '../../lib/api';
+import type { components } from '../../lib/schema';
 
 export type Level = 'silver' | 'gold';
 export type Species = 'terran' | 'protoss' | 'zerg';
 
-export interface View {
-  seat: number | null;
-  variant: 'basic-training' | 'command-room' | 'total-domination';
-  teams: boolean;
-  heroes: boolean;
-  abilities: boolean;
-  round: number;
-  /** The round after which the game is decided; 0 for none. */
-  round_limit: number;
-  stage: 'setup' | 'play' | 'over';
-  phase: string;
-  active: number | null;
-  order: number[];
-  winners: number[];
-  players: Player[];
-  neutrals: Neutral[];
-  territories: Record<string, Territory>;
-  planets: Record<string, Planet>;
-  achievements: Achievement[];
-  decks: Deck[];
-  /** Units still to be placed. */
-  pool: number;
-  offered: string[];
-  stars: number;
-  /** Units for a number of stars. */
-  star_units: number[];
-  invasion: Invasion | null;
-  storm: { source: string; target: string; keep: number } | null;
-  effects: { card: string; scope: string; source: string | null; target: string | null }[];
-  manoeuvres: number;
-  moving: { source: string; target: string } | null;
-  hand: string[];
-  captured_cards: string[];
-}
+type Schemas = components['schemas'];
 
-export interface Player {
-  faction: string | null;
-  species: Species | null;
-  team: number | null;
-  alive: boolean;
-  territories: number;
-  units: number;
-  /** Units still in hand during the set-up. */
-  supply?: number;
-  fields: number;
-  bases: number;
-  hero: string | null;
-  hero_out: boolean;
-  hand: number;
-  captured: number;
-  known: string[];
-  achievements: string[];
-  rewards: string[];
-  /** Units of the next reinforcement, without stars. */
-  income: number;
-  auto_defence: boolean;
-  auto_cards: boolean;
-  muted: boolean;
-  blocked: boolean;
-}
-
-export interface Neutral {
-  faction: string;
-  territories: number;
-  units: number;
-}
-
+export type View = Schemas['risk.View'];
+export type Player = Schemas['risk.PlayerView'];
+export type Neutral = Schemas['risk.NeutralView'];
 /** Owners are numbered: first the seats, then the neutral forces. */
-export interface Territory {
-  owner: number | null;
-  units: number;
-  base: number | null;
-  field: boolean;
-  heroes: number[];
-  towers: string[];
-}
-
-export interface Planet {
-  bonus: number;
-  held: number[];
-  owner: number | null;
-}
-
-export interface Achievement {
-  id: string;
-  level: Level;
-  owner: number | null;
-  reward: string | null;
-  goal: number;
-  progress: number[];
-}
-
-export interface Deck {
-  species: Species | null;
-  cards: number;
-  discard: string[];
-}
-
+export type Territory = Schemas['risk.TerritoryView'];
+export type Planet = Schemas['risk.PlanetView'];
+export type Achievement = Schemas['risk.AchievementView'];
+export type Deck = Schemas['risk.DeckView'];
 /** The running invasion, or the last one of the turn. Dice are from high to low. */
-export interface Invasion {
-  running?: boolean;
-  attacker?: number;
-  defender?: number;
-  source: string;
-  target: string;
-  units: number;
-  hero: boolean;
-  attack: number[];
-  defence: number[];
-  attack_rolled: number[];
-  defence_rolled: number[];
-  losses: [number, number] | null;
-  captured: boolean;
-}
+export type Invasion = Schemas['risk.InvasionView'];
 
 export interface Components {
   territories: Record<string, { planet: string; kind: 'land' | 'moon' | 'platform'; neighbours: string[] }>;

@@ -67,6 +67,7 @@ export function view(of: Partial<View>): View {
     shipyard: [],
     colonies: [],
     decks: [0, 0, 0],
+    under_decks: [[], [], []],
     hand: [],
     ...of,
   };

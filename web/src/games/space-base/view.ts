@@ -1,43 +1,14 @@
 /** What the server tells about a table of Space Base: one seat's view, and the catalogue of cards. */
 
-export interface View {
-  seat: number | null;
-  goal: number;
-  light_speed: boolean;
-  round: number;
-  phase: number;
-  active: number | null;
-  start_player: number | null;
-  dice: [number, number] | null;
-  ending: boolean;
-  winner: number | null;
-  players: Player[];
-  shipyard: (string | null)[][];
-  colonies: (string | null)[];
-  decks: number[];
-  hand: string[];
-}
+import type { components } from '../../lib/schema';
 
-export interface Player {
-  credits: number;
-  income: number;
-  points: number;
-  allocated: number[];
-  hand: number;
-  sectors: Sector[];
-}
+type Schemas = components['schemas'];
 
-export interface Sector {
-  station: Placed | null;
-  deployed: Placed[];
-}
-
+export type View = Schemas['space-base.View'];
+export type Player = Schemas['space-base.PlayerView'];
+export type Sector = Schemas['space-base.SectorView'];
 /** A card on a console, with the charge tokens on its visible side. */
-export interface Placed {
-  card: string;
-  charges: number;
-  slots: number;
-}
+export type Placed = Schemas['space-base.CardView'];
 
 export type Catalogue = Record<string, Card>;
 
