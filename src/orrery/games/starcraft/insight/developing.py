@@ -1,0 +1,210 @@
+"""How good options of orders look: where to place them, what to build, where to move, what to research."""
+
+from __future__ import annotations
+
+from orrery.core import Choice, Decision
+from orrery.games.starcraft.insight.campaign import Campaign
+from orrery.games.starcraft.insight.ordering import CARD, Orders
+from orrery.games.starcraft.insight.outlook import Outlook
+from orrery.games.starcraft.insight.spending import Spending, harvest
+from orrery.games.starcraft.state import StarCraftState
+
+USING = 0.4
+"""What it is worth to use an Event card that would otherwise lie idle."""
+
+
+# Planning and execution
+
+
+def place_order(s: StarCraftState, decision: Decision) -> list[float]:
+    """Orders that can be executed, in an order in which they can."""
+    orders = Orders(Outlook(s, decision.seat))
+    left = int((decision.about or {}).get("left", 1))
+    known: dict[tuple[str, int], float] = {}
+    scores = []
+    for option in decision.options:
+        match option:
+            case ("order", str(kind), str(name), *special):
+                planet = s.catalog.planet_number[name]
+                if (kind, planet) not in known:
+                    known[kind, planet] = orders.placing(kind, planet, left)
+                scores.append(known[kind, planet] + (0.4 if special else 0.0))
+            case _:
+                scores.append(USING)
+    return scores
+
+
+def choose_order(s: StarCraftState, decision: Decision) -> list[float]:
+    """What brings most comes first, and what brings nothing is exchanged."""
+    return Orders(Outlook(s, decision.seat)).uses(decision.options)
+
+
+def reveal_order(s: StarCraftState, decision: Decision) -> list[float]:
+    """Where one is present, most can be done."""
+    seat = decision.seat
+    planets = [s.catalog.planet_number[str(name)] for _, name in decision.options]
+    return [float(s.has_base_on(seat, planet)) + 0.5 * bool(s.units_on(planet, seat)) for planet in planets]
+
+
+# Build
+
+
+def build(s: StarCraftState, decision: Decision) -> list[float]:
+    """What is worth most for what it costs, as long as enough is left for other orders."""
+    outlook = Outlook(s, decision.seat)
+    spending = Spending(outlook)
+    order = s.running
+    reserve = Orders(outlook).reserve(but=order.planet)
+    if decision.kind == "build-forces" and not s.has_base_on(decision.seat, order.planet):
+        reserve += 2.0
+    slots = max(1, s.build_limit(decision.seat) - order.units_built)
+    price = spending.price(slots, reserve)
+    worths: dict[Choice, float] = {}
+    scores = []
+    for option in decision.options:
+        match option:
+            case ("done",) | ("none",):
+                scores.append(0.0)
+            case ("use", _):
+                scores.append(USING if spending.funds() < spending.purse.workers else -USING)
+            case _:
+                if option not in worths:
+                    worths[option] = spending.purchase(option, price, reserve)
+                scores.append(worths[option])
+    return scores
+
+
+def event_purchase(s: StarCraftState, decision: Decision) -> list[float]:
+    """What is worth most; nothing else is to be paid in this round any more."""
+    spending = Spending(Outlook(s, decision.seat))
+    return [0.0 if option == ("none",) else spending.purchase(option, 0.1, 0.0) for option in decision.options]
+
+
+def consume(s: StarCraftState, decision: Decision) -> list[float]:
+    """The further unit comes from where it is needed least."""
+    outlook = Outlook(s, decision.seat)
+    scores = []
+    for _, name, where in decision.options:
+        cost = float(s.catalog.total_cost[s.catalog.unit_number[str(name)]])
+        scores.append(-outlook.leaving(s.catalog.area_number[str(where)], cost))
+    return scores
+
+
+def pay(s: StarCraftState, decision: Decision) -> list[float]:
+    """Permanent resources first, then the cards with most room; force mining last, and what is least worth keeping."""
+    outlook = Outlook(s, decision.seat)
+    scores = []
+    for option in decision.options:
+        match option:
+            case ("pay-permanent", _):
+                scores.append(10.0)
+            case ("pay-card", str(name)):
+                area = s.catalog.area_number[name]
+                scores.append(5.0 + 0.1 * (s.capacity(area) - s.card_workers[area]))
+            case (_, str(name)):
+                area = s.catalog.area_number[name]
+                scores.append(-harvest(outlook, area) * (1.0 + s.depletion[area]))
+            case _:
+                scores.append(0.0)
+    return scores
+
+
+# Research
+
+
+def draw_combat_cards(s: StarCraftState, decision: Decision) -> list[float]:
+    """Cards are always welcome."""
+    return [CARD if option == ("draw",) else 0.0 for option in decision.options]
+
+
+def buy_technology(s: StarCraftState, decision: Decision) -> list[float]:
+    """The technology that helps the own units most."""
+    outlook = Outlook(s, decision.seat)
+    spending = Spending(outlook)
+    reserve = Orders(outlook).reserve(but=s.running.planet)
+    scores = []
+    for option in decision.options:
+        match option:
+            case ("none",):
+                scores.append(0.0)
+            case ("use", _):
+                scores.append(-USING)
+            case _:
+                scores.append(spending.purchase(option, 0.4, reserve))
+    return scores
+
+
+def special_research(s: StarCraftState, decision: Decision) -> list[float]:
+    """A new card at once, unless Event cards are what one wants."""
+    value = Orders(Outlook(s, decision.seat)).event_value()
+    return [value if option == ("draw-event",) else 1.2 for option in decision.options]
+
+
+# Mobilize
+
+
+def move_units(s: StarCraftState, decision: Decision) -> list[float]:
+    """Attack with the best force if that is worth it, take what is free, and hold what one has."""
+    seat, order = decision.seat, s.running
+    outlook = Outlook(s, seat)
+    campaign = Campaign(outlook, order.planet, s.transport_planets(seat, order.planet), order.moved, order.special)
+    attack = campaign.best_attack(only=order.enemy_area)
+    wanted: dict[tuple[int, int], int] = {}
+    for mover in attack.force if attack is not None else ():
+        key = mover.kind, mover.source
+        wanted[key] = wanted.get(key, 0) + 1
+    scores = []
+    for option in decision.options:
+        match option:
+            case ("move", str(unit), str(source), str(target), int(amount)):
+                kind = s.catalog.unit_number[unit]
+                here, there = s.catalog.area_number[source], s.catalog.area_number[target]
+                if s.enemy_units_in(there, seat):
+                    joining = attack is not None and attack.area == there and amount <= wanted.get((kind, here), 0)
+                    scores.append(attack.value + 0.1 * amount if attack is not None and joining else -9.0)
+                else:
+                    scores.append(_relocate(outlook, kind, here, there, amount))
+            case ("lift-off", str(source), str(target)):
+                scores.append(_lift_off(outlook, s.catalog.area_number[source], s.catalog.area_number[target]))
+            case ("recall", str(unit), str(source), str(target)):
+                kind = s.catalog.unit_number[unit]
+                here, there = s.catalog.area_number[source], s.catalog.area_number[target]
+                fights = bool(s.enemy_units_in(there, seat))
+                scores.append(1.0 if fights else _relocate(outlook, kind, here, there, 1) - 0.1)
+            case _:
+                scores.append(0.0)
+    return scores
+
+
+def _relocate(outlook: Outlook, kind: int, source: int, target: int, amount: int) -> float:
+    """What it is worth to move units to an area without enemy units."""
+    s = outlook.s
+    cost = float(s.catalog.total_cost[kind]) * amount
+    force = outlook.force_in(target)
+    gain = outlook.held(target, force + cost) - outlook.held(target, force)
+    if outlook.enemy_base_alone(target) and not force:
+        gain += outlook.prize(target)
+    stranded = 0.05 * amount if s.catalog.planet_of[source] != s.catalog.planet_of[target] else 0.02 * amount
+    return gain - outlook.leaving(source, cost) - stranded
+
+
+def _lift_off(outlook: Outlook, source: int, target: int) -> float:
+    """A base moves to where it holds more, or is safer."""
+    s = outlook.s
+    before = outlook.threat(source) / (1.0 + outlook.force_in(source))
+    after = outlook.threat(target) / (1.0 + outlook.force_in(target))
+    gain = 0.0
+    if not s.controls(outlook.seat, target):
+        gain += outlook.worth(target)
+    if not outlook.force_in(source):
+        gain -= outlook.worth(source)
+    if s.enemy_units_in(source, outlook.seat):
+        gain += outlook.base_worth(s.catalog.planet_of[source])
+    return gain + 0.3 * (before - after) - 0.3
+
+
+def order_planet(s: StarCraftState, decision: Decision) -> list[float]:
+    """An order that an Event card gives goes where it brings most."""
+    orders = Orders(Outlook(s, decision.seat))
+    kind = str((decision.about or {}).get("order", ""))
+    return [orders.executing(kind, s.catalog.planet_number[str(name)], False) for _, name in decision.options]

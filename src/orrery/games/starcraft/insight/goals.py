@@ -1,0 +1,124 @@
+"""How far everybody is from winning: by conquest points, by his objective, or when the end draws near."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.core import Seat
+from orrery.games.starcraft.rules.victory import ALDARIS, ENDING_CARDS, side_points, sides, threshold
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import STAGES
+
+EVENTS_A_ROUND = 1.1
+"""Event cards that a player draws in a round, about."""
+LONGEST = 7.0
+"""Rounds beyond which nobody looks ahead."""
+
+
+class Goal(NamedTuple):
+    """An objective as it stands: how many areas are missing, and those that count, as a bit set of areas."""
+
+    missing: int
+    counting: int
+    urgency: float
+    """From 0 to 1: how near the stage is in which it can be fulfilled."""
+
+
+def income(s: StarCraftState, seat: Seat) -> int:
+    """The conquest points a seat would gain now."""
+    if not s.rules.conquest_points:
+        return 0
+    return sum([s.catalog.points[area] for area in s.placed_areas if s.catalog.points[area] and s.controls(seat, area)])
+
+
+def rounds_left(s: StarCraftState) -> float:
+    """How many rounds the game may still last, this one included: until somebody has the points, or the deck ends."""
+    most = LONGEST
+    if s.rules.conquest_points:
+        for side in sides(s):
+            missing = threshold(s, side) - side_points(s, side)
+            most = min(most, missing / max(1.0, float(sum([income(s, seat) for seat in side]))))
+    if s.rules.ending_cards:
+        most = min(most, events_to_end(s) / (EVENTS_A_ROUND * max(1, len(s.in_game()))))
+    if s.rules.round_limit:
+        most = min(most, s.rules.round_limit - s.round + 1.0)
+    return max(1.0, most)
+
+
+def events_to_end(s: StarCraftState) -> float:
+    """About how many Event cards are drawn before the second The End Draws Near."""
+    *_, last = STAGES
+    before = sum(s.events_left[:last])
+    ending = s.catalog.numbers.ending_cards + 1 - s.ending_cards_out()
+    return before + s.events_left[last] * max(1, ENDING_CARDS - s.ending_cards_out()) / (ending + 1.0)
+
+
+def urgency(s: StarCraftState, stage: int) -> float:
+    """How near a stage of the Event deck is."""
+    before = sum(s.events_left[:stage])
+    return max(0.1, 1.0 - 0.2 * before / (EVENTS_A_ROUND * max(1, len(s.in_game()))))
+
+
+def awaits_the_end(s: StarCraftState, seat: Seat) -> bool:
+    """Whether a seat, or its team, is Aldaris's, who wins when the end comes. [SC-ALD-04]"""
+    other = s.seat_of(ALDARIS)
+    return other >= 0 and s.may_win(other) and s.team[other] == s.team[seat]
+
+
+def fears_the_end(s: StarCraftState, seat: Seat) -> bool:
+    """Whether an opponent wins when the end comes. [SC-ALD-03]"""
+    other = s.seat_of(ALDARIS)
+    return other >= 0 and s.may_win(other) and s.team[other] != s.team[seat]
+
+
+# Objectives
+
+
+def goal(s: StarCraftState, seat: Seat) -> Goal:
+    """How far a seat is from its objective; one that no area counts for is never near. [SC-WIN-14] to [SC-WIN-18]"""
+    faction = s.catalog.factions[s.faction[seat]]
+    if "special" not in s.rules.victory:
+        return Goal(LARGE, 0, 0.0)
+    near = urgency(s, faction.stage)
+    match faction.objective:
+        case "resource-areas":
+            there = [area for area in s.placed_areas if s.catalog.resource[area] >= 0]
+            return Goal(_missing(s, seat, there, faction.goal), _bits(there), near)
+        case "conquest-areas":
+            there = [area for area in s.placed_areas if s.catalog.points[area]]
+            return Goal(_missing(s, seat, there, faction.goal), _bits(there), near)
+        case "whole-planets":
+            return _whole_planets(s, seat, faction.goal, near)
+        case "most-areas":
+            return _most_areas(s, seat, near)
+        case "base-planets":
+            bases = s.bases(seat)
+            return Goal(faction.goal - len(bases), _bits(bases), near)
+    return Goal(LARGE, 0, 0.0)
+
+
+LARGE = 99
+
+
+def _bits(areas: list[int]) -> int:
+    return sum([1 << area for area in areas])
+
+
+def _missing(s: StarCraftState, seat: Seat, there: list[int], wanted: int) -> int:
+    return min(wanted, len(there)) - sum([s.controls(seat, area) for area in there])
+
+
+def _whole_planets(s: StarCraftState, seat: Seat, wanted: int, near: float) -> Goal:
+    """The planets of which least is missing."""
+    gaps = sorted(
+        (sum([not s.controls(seat, area) for area in s.areas_of(planet)]), not s.has_base_on(seat, planet), planet)
+        for planet in s.placed_planets
+    )
+    best = gaps[:wanted]
+    areas = [area for _, _, planet in best for area in s.areas_of(planet)]
+    return Goal(sum([gap for gap, _, _ in best]), _bits(areas), near)
+
+
+def _most_areas(s: StarCraftState, seat: Seat, near: float) -> Goal:
+    others = [len(s.controlled(other)) for other in s.in_game() if other != seat and not s.are_teammates(seat, other)]
+    return Goal(max(others, default=0) + 1 - len(s.controlled(seat)), _bits(list(s.placed_areas)), near)

@@ -1,0 +1,207 @@
+"""What areas, bases and units are worth to a seat: the yardstick behind every appraisal, about in resources.
+
+Nothing hidden is looked at.
+"""
+
+from __future__ import annotations
+
+from math import pow
+
+from orrery.core import Seat
+from orrery.games.starcraft.insight.goals import LARGE, Goal, goal, rounds_left
+from orrery.games.starcraft.insight.strength import Sides, battle_outcome
+from orrery.games.starcraft.rules.victory import standing
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import DEPLETED_CARD, NOWHERE, members
+
+POINT = 1.8
+"""A conquest point."""
+RESOURCE = 0.45
+"""A resource more in every round."""
+TERRITORY = 0.5
+"""An area, whatever it yields."""
+SITE = 1.5
+"""Another base to build from."""
+STEEP = 1.3
+"""How fast an objective grows when less of it is missing."""
+GOAL, BLOCKING = 12.0, 9.0
+"""Fulfilling the own objective, and keeping another from his."""
+LAST_BASE = 12.0
+HORIZON = 4.0
+"""Rounds beyond which nothing counts any more."""
+RISK = 0.6
+"""How probable it is at most that an area within the enemy's reach is lost."""
+REACH = 0.7
+"""What enemies on other planets count, compared with those on the same."""
+LOSSES = 0.9
+"""What a unit lost is worth, for what it costs."""
+
+
+class Outlook:
+    """The board as a seat sees it; everything is worked out when it is asked for first."""
+
+    def __init__(self, s: StarCraftState, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.rounds = min(HORIZON, rounds_left(s))
+        self.foes = [other for other in s.in_game() if other != seat and s.team[other] != s.team[seat]]
+        self.goal: Goal = goal(s, seat)
+        self._weights: dict[Seat, float] = {}
+        self._threats: dict[int, float] = {}
+        self._worths: dict[int, float] = {}
+        self._prizes: dict[int, float] = {}
+        self._goals: dict[Seat, Goal] = {}
+
+    # What an area is worth
+
+    def worth(self, area: int) -> float:
+        """What it is worth to control an area."""
+        if area not in self._worths:
+            catalog = self.s.catalog
+            points = catalog.points[area] if self.s.rules.conquest_points else 0.3 * catalog.points[area]
+            value = TERRITORY + POINT * points * self.rounds
+            self._worths[area] = value + self._harvest(area) + self._step(area)
+        return self._worths[area]
+
+    def _harvest(self, area: int) -> float:
+        """What units in an area add to what the bases of its planet bring. [SC-REGR-08] [SC-REGR-09]"""
+        s, planet = self.s, self.s.catalog.planet_of[area]
+        if not s.catalog.amount[area] or s.card_holder[area] == DEPLETED_CARD or not s.has_base_on(self.seat, planet):
+            return 0.0
+        if s.card_holder[area] == self.seat:
+            return 0.3
+        return RESOURCE * s.catalog.amount[area] * self.rounds
+
+    def _step(self, area: int) -> float:
+        """What an area counts towards the own objective."""
+        if self.goal.missing == LARGE or not self.goal.counting >> area & 1:
+            return 0.0
+        missing = float(self.goal.missing + self.s.controls(self.seat, area))
+        return GOAL * self.goal.urgency / pow(max(1.0, missing), STEEP)
+
+    def base_worth(self, planet: int) -> float:
+        """What a base of one's own on a planet brings."""
+        s = self.s
+        alone = not any(s.has_base_on(other, planet) for other in range(s.seats) if other != self.seat)
+        value = SITE
+        for area in s.areas_of(planet):
+            if s.card_holder[area] == DEPLETED_CARD or s.is_enemy(self.seat, area):
+                continue
+            if alone or s.controls(self.seat, area):
+                value += RESOURCE * s.catalog.amount[area] * self.rounds
+        if s.catalog.factions[s.faction[self.seat]].objective == "base-planets":
+            missing = float(self.goal.missing + s.has_base_on(self.seat, planet))
+            value += GOAL * self.goal.urgency / pow(max(1.0, missing), STEEP)
+        if s.bases(self.seat) == [s.base_area(self.seat, planet)]:
+            value += LAST_BASE
+        return value
+
+    def prize(self, area: int) -> float:
+        """What it is worth to take an area from others, beside having it."""
+        if area not in self._prizes:
+            s = self.s
+            value = 0.0
+            for other in self.foes:
+                if s.units_in(area, other) or s.base_at(area) == other:
+                    value += self.weight(other) * self._loss_of(other, area)
+            self._prizes[area] = value
+        return self._prizes[area]
+
+    def _loss_of(self, other: Seat, area: int) -> float:
+        """What another seat loses with an area."""
+        s = self.s
+        value = TERRITORY
+        if s.rules.conquest_points and s.controls(other, area):
+            value += POINT * s.catalog.points[area] * self.rounds
+        if s.base_at(area) == other:
+            planet = s.catalog.planet_of[area]
+            cards = [card for card in s.areas_of(planet) if s.card_holder[card] == other]
+            value += 2 * SITE + RESOURCE * self.rounds * sum([s.catalog.amount[card] for card in cards])
+            if len(s.bases(other)) == 1:
+                value += LAST_BASE
+        near = self.goal_of(other)
+        if near.missing != LARGE and near.counting >> area & 1 and near.missing <= 1:
+            value += BLOCKING * near.urgency * (2.0 if near.missing <= 0 else 0.5)
+        return value
+
+    def goal_of(self, other: Seat) -> Goal:
+        """How far another seat is from its objective."""
+        if other not in self._goals:
+            self._goals[other] = goal(self.s, other)
+        return self._goals[other]
+
+    def weight(self, other: Seat) -> float:
+        """How much another's loss is one's own gain: most of all the leader's."""
+        if other not in self._weights:
+            s = self.s
+            leader = max(self.foes, key=lambda foe: standing(s, [foe]))
+            alone = len(self.foes) == 1
+            self._weights[other] = 0.8 if alone else 0.6 if other == leader else 0.3
+        return self._weights[other]
+
+    # What holds an area
+
+    def threat(self, area: int) -> float:
+        """The strongest force that one enemy could bring into an area, in resources."""
+        if area not in self._threats:
+            self._threats[area] = max([self._force(other, area) for other in self.foes], default=0.0)
+        return self._threats[area]
+
+    def _force(self, other: Seat, area: int) -> float:
+        s, cost = self.s, self.s.catalog.total_cost
+        planet = s.catalog.planet_of[area]
+        near = [float(cost[s.unit_type[unit]]) for unit in members(s.units_on(planet, other))]
+        if s.base_at(area) < 0 or s.transport_allowed(other, area):
+            for far in s.transport_planets(other, planet):
+                near += [REACH * cost[s.unit_type[unit]] for unit in members(s.units_on(far, other))]
+        limit = s.catalog.limit[area] + s.catalog.numbers.attackers_above_limit
+        return sum(sorted(near, reverse=True)[:limit])
+
+    def held(self, area: int, force: float) -> float:
+        """What an area is worth if units of so many resources stand there, and what stands there already else."""
+        s = self.s
+        base = s.base_at(area) == self.seat
+        if force <= 0 and not base:
+            return 0.0
+        value = self.worth(area) + (self.base_worth(s.catalog.planet_of[area]) if base else 0.0)
+        threat = self.threat(area)
+        return value * (1.0 - RISK * threat / (threat + 1.5 * force + 0.5))
+
+    def force_in(self, area: int) -> float:
+        """The own units in an area, in resources."""
+        return self.cost_of(self.s.units_in(area, self.seat))
+
+    def cost_of(self, units: int) -> float:
+        """What units cost together."""
+        s = self.s
+        return float(sum([s.catalog.total_cost[s.unit_type[unit]] for unit in members(units)]))
+
+    def leaving(self, area: int, cost: float) -> float:
+        """What it costs to take units of so many resources away from an area."""
+        force = self.force_in(area)
+        return self.held(area, force) - self.held(area, force - cost)
+
+    # Attacks
+
+    def attack(self, area: int, attacking: list[int], *, special: bool = False) -> float:
+        """What it is worth to attack the units in an area with units of these types."""
+        s = self.s
+        enemies = s.enemy_units_in(area, self.seat)
+        if not attacking or not enemies:
+            return 0.0
+        defending = [s.unit_type[unit] for unit in members(enemies)]
+        defender = s.unit_seat[members(enemies)[0]]
+        sides = Sides(self.seat, defender, attacking, defending, area, special)
+        outcome = battle_outcome(s, sides)
+        gain = outcome.chance * (self.worth(area) + self.prize(area))
+        gain += LOSSES * self.weight(defender) * outcome.enemy_losses
+        stake = 0.0
+        if s.base_at(area) == self.seat:
+            stake = outcome.chance * self.base_worth(s.catalog.planet_of[area])
+        return gain + stake - LOSSES * outcome.own_losses - 0.3
+
+    def enemy_base_alone(self, area: int) -> bool:
+        """Whether an enemy base stands in an area without units to defend it."""
+        s = self.s
+        owner = s.base_at(area)
+        return owner not in (NOWHERE, self.seat) and not s.enemy_units_in(area, self.seat)

@@ -1,0 +1,177 @@
+"""How strong units are in battle, from what everybody may know: which cards a deck has, and how many a hand holds.
+
+No card of a hand or deck is looked at here: cards in deck, hand and discard pile count alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import NamedTuple
+
+from orrery.core import Seat
+from orrery.games.starcraft.catalog import AIR_SUPPORT, Catalog
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import OUT, PLAY, TECHNOLOGY
+
+SPREAD = 1.1
+"""How far final values scatter around their averages."""
+MOST_CARDS = 4
+"""Cards of a hand that are looked through for one skirmish."""
+
+
+class Fighter(NamedTuple):
+    """What a unit of a type shows in the front line, on average."""
+
+    attack: float
+    health: float
+
+
+class Outcome(NamedTuple):
+    """What may come of a battle: the chance that the attacker takes the area, and what both lose on average."""
+
+    chance: float
+    own_losses: float
+    enemy_losses: float
+
+
+def deck_faces(s: StarCraftState, seat: Seat) -> tuple[int, ...]:
+    """The Combat cards a seat plays with, wherever they are: everybody knows which technologies it has bought."""
+    where, faces = s.cards.where, s.card_face
+    return tuple([faces[card] for card in s.cards_of(seat) if where[card] not in (TECHNOLOGY, PLAY, OUT)])
+
+
+def fighters(s: StarCraftState, seat: Seat, cards: int) -> tuple[Fighter, ...]:
+    """By unit type: what a seat's units show if so many cards are at hand for each skirmish."""
+    return _fighters(s.catalog, deck_faces(s, seat), max(1, min(MOST_CARDS, cards)))
+
+
+@lru_cache(maxsize=512)
+def _fighters(catalog: Catalog, faces: tuple[int, ...], cards: int) -> tuple[Fighter, ...]:
+    standard = [face for face in faces if catalog.standard[face]]
+    if not standard:
+        return tuple([Fighter(0.0, 0.0)] * len(catalog.units))
+    weak = _average([catalog.minor[face] for face in standard])
+    found = []
+    for unit in catalog.units:
+        matching = [face for face in standard if catalog.icons[face] >> unit.number & 1]
+        chance = 1.0 - (1.0 - len(matching) / len(standard)) ** cards
+        if unit.assist or not matching:
+            found.append(weak)
+            continue
+        strong = _average([catalog.major[face] for face in matching])
+        found.append(
+            Fighter(
+                chance * strong.attack + (1 - chance) * weak.attack, chance * strong.health + (1 - chance) * weak.health
+            )
+        )
+    return tuple(found)
+
+
+def _average(values: Sequence[tuple[int, int]]) -> Fighter:
+    count = max(1, len(values))
+    return Fighter(sum([attack for attack, _ in values]) / count, sum([health for _, health in values]) / count)
+
+
+def chance_to_destroy(attack: float, health: float) -> float:
+    """How probable it is that an attack of about so much is sufficient. [SC-SKIRM-10]
+
+    >>> chance_to_destroy(9, 6) > 0.9 > chance_to_destroy(6, 6) > 0.5 > chance_to_destroy(4, 6)
+    True
+    """
+    return 1.0 / (1.0 + exp(-(attack - health + 0.5) / SPREAD))
+
+
+def can_target(catalog: Catalog, unit_type: int, other: int) -> bool:
+    """Whether units of a type can target those of another."""
+    return bool(catalog.targets[unit_type] >> other & 1)
+
+
+def cards_for(s: StarCraftState, seat: Seat, drawn: int, skirmishes: int) -> int:
+    """The cards at hand for each skirmish of a battle in which so many are drawn."""
+    return (len(s.hand(seat)) + drawn) // max(1, skirmishes)
+
+
+class Sides(NamedTuple):
+    """Who would fight whom: seats, unit types of both, and where."""
+
+    attacker: Seat
+    defender: Seat
+    attacking: list[int]
+    defending: list[int]
+    area: int
+    special: bool = False
+
+
+def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
+    """What may come of a battle; every skirmish must be won to take the area. [SC-RETREAT-01] [SC-RETREAT-05]"""
+    catalog = s.catalog
+    fronts = [kind for kind in sides.attacking if not catalog.assist[kind]]
+    opposing = [kind for kind in sides.defending if not catalog.assist[kind]]
+    if not fronts:
+        return Outcome(0.0, float(sum([catalog.total_cost[kind] for kind in sides.attacking])), 0.0)
+    if not opposing:
+        return Outcome(0.9, 0.2, float(sum([catalog.total_cost[kind] for kind in sides.defending])))
+    own, enemy = _both(s, sides, min(len(fronts), len(opposing)))
+    return _fought(s, sides, _pairs(catalog, fronts, opposing, own, enemy), own, enemy)
+
+
+def _both(s: StarCraftState, sides: Sides, skirmishes: int) -> tuple[tuple[Fighter, ...], tuple[Fighter, ...]]:
+    drawn = s.catalog.numbers.attacker_cards
+    return (
+        fighters(s, sides.attacker, cards_for(s, sides.attacker, drawn, skirmishes)),
+        fighters(s, sides.defender, cards_for(s, sides.defender, s.race(sides.defender).defender_cards, skirmishes)),
+    )
+
+
+class Pairing(NamedTuple):
+    """The pairs of front-line units, and the units of both sides that are left to support them."""
+
+    pairs: list[tuple[int, int]]
+    supporting: list[int]
+    opposing: list[int]
+
+
+def _pairs(
+    catalog: Catalog, fronts: list[int], opposing: list[int], own: Sequence[Fighter], enemy: Sequence[Fighter]
+) -> Pairing:
+    """The strongest against the toughest they can target."""
+    left = sorted(fronts, key=lambda kind: -own[kind].attack)
+    other = sorted(opposing, key=lambda kind: -enemy[kind].health)
+    pairs: list[tuple[int, int]] = []
+    while left and other:
+        against = other.pop(0)
+        able = next((kind for kind in left if can_target(catalog, kind, against)), left[-1])
+        left.remove(able)
+        pairs.append((able, against))
+    return Pairing(pairs, left, other)
+
+
+def _fought(
+    s: StarCraftState, sides: Sides, pairing: Pairing, own: Sequence[Fighter], enemy: Sequence[Fighter]
+) -> Outcome:
+    catalog = s.catalog
+    count = len(pairing.pairs)
+    bonus = catalog.numbers.special_mobilize_attack if sides.special else 0
+    own_support = bonus + sum([catalog.support[kind] for kind in pairing.supporting]) / count
+    enemy_support = sum([catalog.support[kind] for kind in pairing.opposing]) / count
+    guarded = s.base_at(sides.area) == sides.defender and s.has_module(sides.defender, AIR_SUPPORT)
+    winning, wiped_out, own_losses, enemy_losses = 1.0, 1.0, 0.0, 0.0
+    for kind, other in pairing.pairs:
+        fire = enemy[other].attack + enemy_support
+        if guarded and catalog.flying[kind]:
+            fire += catalog.numbers.anti_aircraft
+        killing = chance_to_destroy(own[kind].attack + own_support, enemy[other].health)
+        dying = chance_to_destroy(fire, own[kind].health)
+        killing *= can_target(catalog, kind, other)
+        dying *= can_target(catalog, other, kind)
+        winning *= killing
+        wiped_out *= dying
+        own_losses += dying * catalog.total_cost[kind]
+        enemy_losses += killing * catalog.total_cost[other]
+    if pairing.opposing:
+        winning *= 0.05
+    if not pairing.supporting:
+        winning *= 1.0 - wiped_out
+    return Outcome(winning, own_losses, enemy_losses)
