@@ -52,7 +52,6 @@ space-base-option-pass = Passe
 space-base-option-reroll-both = Wirf beide Würfel neu mit { $card }
 space-base-option-reroll-first = Wirf den ersten Würfel neu mit { $card }
 space-base-option-reroll-second = Wirf den zweiten Würfel neu mit { $card }
-space-base-option-rest = Setze in diesem Zug keine Fähigkeiten mehr ein
 space-base-option-roll = Würfle
 space-base-option-sector = Sektor { $sector }
 space-base-option-set = Bestimme einen Würfel als { $value } mit { $card }
@@ -62,9 +61,6 @@ space-base-option-sum = Zusammen: Sektor { $sector } ({ $pays })
 space-base-option-use = Setze { $card } ein: { $effect }
 space-base-option-use-on = Setze { $card } ein, Ziel { $target }: { $effect }
 
-space-base-option-ask-abilities = Frag mich wieder nach Fähigkeiten
-space-base-option-ask-charges = Frag mich bei jedem Ladungsmarker
-space-base-option-auto-charges = Lege meine Ladungsmarker von selbst
 
 ## Was geschieht
 
@@ -151,6 +147,19 @@ space-base-refused-colony = In Sektor { $sector } liegt deine Kolonie, dorthin p
 space-base-refused-draft-order = Nenne jedes Schiff einmal, in der Reihenfolge der Sektoren.
 space-base-refused-no-ability = Die sichtbare Seite von { $card } hat keine Fähigkeit.
 space-base-refused-not-charged = { $card } braucht { $needed } Ladungsmarker und hat { $tokens }.
+space-base-refused-die-value = Ein Würfel zeigt einen Wert von 1 bis 6.
+space-base-refused-needs-target = Sag, auf welche Karte { $card } zielt.
+space-base-refused-no-effect = Die Fähigkeit von { $card } hätte jetzt keine Wirkung.
+space-base-refused-no-slot = { $card } hat keinen freien Platz für einen Marker oder hat ihn gerade bezahlt.
+space-base-refused-no-target = Die Fähigkeit von { $card } zielt auf nichts.
+space-base-refused-no-token = Auf { $card } liegt kein Marker.
+space-base-refused-not-allocated = Sektor { $sector } hast du nicht zugeordnet, um dort etwas zu erhalten.
+space-base-refused-not-doubled = Sektor { $sector } ist schon verdoppelt; jede Zuordnung wird nur einmal verdoppelt.
+space-base-refused-one-card = Es wird immer nur eine Karte gekauft.
+space-base-refused-other-card = Der Marker gehört zu einer anderen Karte.
+space-base-refused-steps = { $card } schiebt die Summe nicht so weit.
+space-base-refused-tokens = So viele Marker passen dort nicht hin.
+space-base-refused-wrong-target = { $card } kann nicht darauf zielen.
 space-base-refused-not-drawn = Du hast { $card } nicht gezogen.
 space-base-refused-not-on-offer = { $card } wird nicht angeboten.
 space-base-refused-not-yours = { $card } liegt nicht an deiner Kommandokonsole.
@@ -188,3 +197,12 @@ space-base-type-star-cruiser = Sternenkreuzer
 space-base-type-star-settlement = Sternensiedlung
 space-base-type-tanker = Tanker
 space-base-type-tug = Schlepper
+
+## Einstellungen
+
+space-base-prefer-tokens = Ladungsmarker
+space-base-prefer-tokens-auto = Von selbst legen
+space-base-prefer-tokens-ask = Mich nach jedem Marker fragen
+space-base-prefer-abilities = Fähigkeiten
+space-base-prefer-abilities-ask = Mich fragen, wann immer ich eine nutzen kann
+space-base-prefer-abilities-rest = In diesem Zug keine Fähigkeiten mehr nutzen

@@ -53,7 +53,6 @@ space-base-option-pass = Pass
 space-base-option-reroll-both = Roll both dice again with { $card }
 space-base-option-reroll-first = Roll the first die again with { $card }
 space-base-option-reroll-second = Roll the second die again with { $card }
-space-base-option-rest = Use no more abilities this turn
 space-base-option-roll = Roll
 space-base-option-sector = Sector { $sector }
 space-base-option-set = Set a die to { $value } with { $card }
@@ -63,9 +62,6 @@ space-base-option-sum = Together: sector { $sector } ({ $pays })
 space-base-option-use = Use { $card }: { $effect }
 space-base-option-use-on = Use { $card } on { $target }: { $effect }
 
-space-base-option-ask-abilities = Ask me about abilities again
-space-base-option-ask-charges = Ask me about every charge token
-space-base-option-auto-charges = Place my charge tokens by themselves
 
 ## What happens
 
@@ -156,6 +152,19 @@ space-base-refused-not-charged =
         [one] { $card } needs { $needed } charge token and has { $tokens }.
        *[other] { $card } needs { $needed } charge tokens and has { $tokens }.
     }
+space-base-refused-die-value = A die shows a value from 1 to 6.
+space-base-refused-needs-target = Say at which card { $card } is aimed.
+space-base-refused-no-effect = The ability of { $card } would have no effect now.
+space-base-refused-no-slot = { $card } has no free slot for a token, or has just paid it.
+space-base-refused-no-target = The ability of { $card } is aimed at nothing.
+space-base-refused-no-token = There is no token on { $card }.
+space-base-refused-not-allocated = You have not allocated sector { $sector } to receive anything there.
+space-base-refused-not-doubled = Sector { $sector } has been doubled already; each allocation is doubled once.
+space-base-refused-one-card = One card is bought at a time.
+space-base-refused-other-card = The token belongs to another card.
+space-base-refused-steps = { $card } does not move the sum on so far.
+space-base-refused-tokens = So many tokens do not fit there.
+space-base-refused-wrong-target = { $card } cannot be aimed at that.
 space-base-refused-not-drawn = You have not drawn { $card }.
 space-base-refused-not-on-offer = { $card } is not on offer.
 space-base-refused-not-yours = { $card } is not on your console.
@@ -193,3 +202,12 @@ space-base-type-star-cruiser = Star cruiser
 space-base-type-star-settlement = Star settlement
 space-base-type-tanker = Tanker
 space-base-type-tug = Tug
+
+## Settings
+
+space-base-prefer-tokens = Charge tokens
+space-base-prefer-tokens-auto = Place them by themselves
+space-base-prefer-tokens-ask = Ask me about every token
+space-base-prefer-abilities = Abilities
+space-base-prefer-abilities-ask = Ask me whenever I may use one
+space-base-prefer-abilities-rest = Use no more abilities this turn

@@ -18,7 +18,8 @@ from orrery.core import Choice, Game, Match, Message, UnknownName
 from orrery.core.message import Argument, named, player
 from orrery.core.words import LANGUAGES, Words, locales_folder
 from orrery.games import GAMES
-from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, load_catalog
+from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
+from orrery.games.space_base.loading import load_catalog
 from tests.core.speaking import Speaker, entries, keys_of, variables
 from tests.games.space_base.position import Position
 

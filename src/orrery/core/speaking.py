@@ -29,7 +29,7 @@ class Speaking(Remembering[S]):
         try:
             self.game.rules.verbs.check(chosen)
         except BadChoice as wrong:
-            return Message("refused-malformed", {"reason": str(wrong)})
+            return Message("refused-malformed", {"reason": str(wrong)}, decision.rule)
         reason = self.game.rules.explain(self.state, decision, chosen)
         if reason is not None:
             return named(reason, self.names)

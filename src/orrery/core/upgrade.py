@@ -7,14 +7,17 @@ result stay the same.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from orrery.core.errors import BadRecord
-from orrery.core.log import Entry, Item, Undo
+from orrery.core.game import Game
+from orrery.core.log import Entry, Item, Undo, standing
 from orrery.core.match import Match
 from orrery.core.preferences import Wishes
+from orrery.core.record import FORMAT, Header, item_from_json
 
 
 class _Before(msgspec.Struct, frozen=True):
@@ -45,12 +48,11 @@ class Upgrading:
         choice = self._upgrade.choice(item.choice)
         if choice is None and item.chance:
             raise BadRecord("nothing is left to chance by a setting, but outcomes are given")
-        if choice is not None:
-            self._play(msgspec.structs.replace(item, choice=choice), from_seed)
+        # First the wish: it counts from now on, and perhaps only for the turn that the choice may end.
         for name, value in self._upgrade.wishes(item.choice).items():
             match.prefer(item.seat, name, value)
         if choice is not None:
-            match._settle()
+            self._play(msgspec.structs.replace(item, choice=choice), from_seed)
 
     def _play(self, item: Entry, from_seed: bool) -> None:
         """Play an old choice, and let what followed by itself follow."""
@@ -76,3 +78,46 @@ class Upgrading:
         if count:
             self.match.take_back(item.seat, count)
         self.match.wishes = before.wishes
+
+
+def take_over(game: Game[Any], dump: Mapping[str, Any], *, narrate: bool = True) -> Upgrading:
+    """Go on with a match that release 0.1 has dumped, under the rules of today, to play what came after it."""
+    if game.upgrade is None:
+        raise BadRecord(f"no earlier release knew {game.id}")
+    stood = standing([item_from_json(item) for item in dump["history"]])
+    at = len(stood) - dump["since"]
+    match = _at_checkpoint(game, dump, narrate)
+    _wish_again(match, stood[:at])
+    upgrading = Upgrading(match)
+    for item in stood[at:]:
+        upgrading.enact(item, from_seed=False)
+    match.state.chance.position = dump["position"]  # chance does not run back with what was taken back
+    return upgrading
+
+
+def _at_checkpoint(game: Game[Any], dump: Mapping[str, Any], narrate: bool) -> Match[Any]:
+    """A match at the last checkpoint of an old dump, translated."""
+    assert game.upgrade is not None
+    header = msgspec.convert(dump["header"], Header)
+    ruleset = game.rules.ruleset(game.check_options(header.options), None)
+    now = msgspec.structs.replace(header, orrery=FORMAT, rules=game.rules.version, data=ruleset.data)
+    data = {
+        "header": msgspec.to_builtins(now),
+        "checkpoint": game.upgrade.state(dump["checkpoint"], ruleset, header.seats),
+        "opening": dump["opening"],
+        "since": [],
+        "before": [],
+        "length": 0,
+        "position": dump["position"],
+        "wishes": [{} for _ in range(header.seats)],
+    }
+    return Match.load(game, data, narrate=narrate)
+
+
+def _wish_again(match: Match[Any], stood: Sequence[Entry]) -> None:
+    """What the seats have said for the whole match. What they said for one turn was over when the next step began."""
+    assert match.game.upgrade is not None
+    for item in stood:
+        for name, value in match.game.upgrade.wishes(item.choice).items():
+            if match.game.rules.preferences.find(name).lasting:
+                match.prefer(item.seat, name, value)

@@ -13,33 +13,41 @@ seeded stream goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
 
-from orrery.core import Choice, Game, Match
+from orrery.core import Choice, Match, Pack
 from orrery.games.space_base import GAME
+from orrery.games.space_base.catalog import NO_CARD
 from orrery.games.space_base.rules.setup import lay_out_consoles
-from orrery.games.space_base.state import LEVELS, NO_CARD, PLAY, ROW, SpaceBaseState
+from orrery.games.space_base.state import LEVELS, ROW, SpaceBaseState
 from tests.games.playing import Script, answer, asked, options, refuses
 
-__all__ = ["Position", "SpaceBaseMatch", "answer", "asked", "options", "refuses"]
+__all__ = ["Position", "SpaceBaseMatch", "answer", "asked", "corrections", "options", "refuses"]
 
 SpaceBaseMatch = Match[SpaceBaseState]
+
+
+def corrections(folder: Path) -> Pack:
+    """An owner's corrections of the cards, from a folder."""
+    return Pack.read(folder, GAME.data.layout)
 
 
 class Position:
     """A position to be described step by step; every method returns the position itself."""
 
     def __init__(
-        self, seats: int = 2, *, active: int = 0, first: int = 0, game: Game[Any] = GAME, **options: object
+        self, seats: int = 2, *, active: int = 0, first: int = 0, pack: Pack | None = None, **options: object
     ) -> None:
-        self.game = game
+        self.pack = pack
         self.options = options
-        self.state: SpaceBaseState = game.start(game.check_options(options), seats)
+        checked = GAME.check_options(options)
+        self.state = GAME.begin(GAME.rules.ruleset(checked, pack), checked, seats)
         s = self.state
         lay_out_consoles(s)
         s.credits = [0] * seats
         s.income = [0] * seats
-        s.active, s.first, s.round, s.stage = active, first, 1, PLAY
+        s.active, s.first, s.round = active, first, 1
+        s.agenda = [("begin_turn",)]
 
     def number(self, card: str) -> int:
         return self.state.catalog.number[card]
@@ -117,16 +125,17 @@ class Position:
     def start(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> SpaceBaseMatch:
         """Begin the active seat's turn and run to the first question."""
         chance = Script(dice, [self.number(card) for card in draws])
-        return Match.from_state(self.game, self.state, self.options, chance=chance)
+        return Match.from_state(GAME, self.state, self.options, chance=chance, pack=self.pack)
 
 
 def set_up(
-    seats: int = 2, *, dice: Sequence[int] = (), draws: Sequence[str] = (), game: Game[Any] = GAME, **options: object
+    seats: int = 2, *, dice: Sequence[int] = (), draws: Sequence[str] = (), pack: Pack | None = None, **options: object
 ) -> SpaceBaseMatch:
     """The real setup from the beginning, with its draws and rolls written down (18 for the shipyard come first)."""
-    state = game.start(game.check_options(options), seats)
+    checked = GAME.check_options(options)
+    state = GAME.begin(GAME.rules.ruleset(checked, pack), checked, seats)
     chance = Script(dice, [state.catalog.number[card] for card in draws])
-    return Match.from_state(game, state, options, chance=chance)
+    return Match.from_state(GAME, state, options, chance=chance, pack=pack)
 
 
 # Playing on

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import orrery
-from orrery.core import Game
+from orrery.core import Pack
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     answer_quietly,
     asked,
+    corrections,
     deployed,
     options,
     refuses,
@@ -25,11 +24,11 @@ from tests.games.space_base.position import (
 )
 
 
-def pack(folder: Path, **faces: str) -> Game[Any]:
+def pack(folder: Path, **faces: str) -> Pack:
     """The game with other station faces on some cards."""
     rows = [f'[[card]]\nid = "{card}"\nsource = "test"\nstation = {face}\n' for card, face in faces.items()]
     (folder / "cards.toml").write_text("\n".join(rows), encoding="utf-8")
-    return orrery.game("space-base", pack=folder)
+    return corrections(folder)
 
 
 def targets(match: SpaceBaseMatch, seat: int, card: str) -> set[str | int]:
@@ -179,8 +178,8 @@ def test_a_token_is_placed_on_own_cards_and_on_their_visible_sides_only() -> Non
 
 @pytest.mark.rule("SB-AMB-15")
 def test_a_token_cannot_go_back_onto_the_card_that_paid_for_it(tmp_path: Path) -> None:
-    game = pack(tmp_path, collins='{ slots = 2, ability = ["place-charge"], colour = "green" }')
-    match = Position(game=game).station(0, 8, "collins").charge("collins").station(0, 3, "grissom").start()
+    corrected = pack(tmp_path, collins='{ slots = 2, ability = ["place-charge"], colour = "green" }')
+    match = Position(pack=corrected).station(0, 8, "collins").charge("collins").station(0, 3, "grissom").start()
     assert targets(match, 0, "collins") == {"grissom"}
     assert refuses(match, 0, "use", "collins", "collins")
 
@@ -256,7 +255,7 @@ def test_points_do_not_matter_to_a_win_by_ability() -> None:
 @pytest.mark.rule("SB-AMB-26")
 def test_of_several_who_could_win_the_active_player_comes_first_then_clockwise(tmp_path: Path) -> None:
     win = '{ slots = 1, ability = ["win"], colour = "green" }'
-    position = Position(seats=3, active=1, game=pack(tmp_path, armstrong=win, shatalov=win, carpenter=win))
+    position = Position(seats=3, active=1, pack=pack(tmp_path, armstrong=win, shatalov=win, carpenter=win))
     for seat, card in enumerate(["armstrong", "shatalov", "carpenter"]):
         position.station(seat, 12, card).charge(card)
     match = position.start()
@@ -270,8 +269,8 @@ def test_of_several_who_could_win_the_active_player_comes_first_then_clockwise(t
 @pytest.mark.rule("SB-AMB-26")
 def test_whoever_is_asked_first_may_win_before_the_others(tmp_path: Path) -> None:
     win = '{ slots = 1, ability = ["win"], colour = "green" }'
-    game = pack(tmp_path, armstrong=win, shatalov=win)
-    position = Position(active=1, game=game).station(0, 12, "armstrong").charge("armstrong")
+    corrected = pack(tmp_path, armstrong=win, shatalov=win)
+    position = Position(active=1, pack=corrected).station(0, 12, "armstrong").charge("armstrong")
     match = position.station(1, 12, "shatalov").charge("shatalov").start()
     assert refuses(match, 0, "use", "armstrong")
     answer(match, 1, "use", "shatalov")
@@ -284,7 +283,7 @@ def test_whoever_is_asked_first_may_win_before_the_others(tmp_path: Path) -> Non
 @pytest.mark.rule("SB-RES-02")
 def test_the_user_gains_exactly_the_resources_in_the_box(tmp_path: Path) -> None:
     face = '{ slots = 1, ability = ["credits 2", "income 3", "points 4"], colour = "blue" }'
-    match = Position(game=pack(tmp_path, grissom=face)).station(0, 3, "grissom").charge("grissom").start(dice=[6, 6])
+    match = Position(pack=pack(tmp_path, grissom=face)).station(0, 3, "grissom").charge("grissom").start(dice=[6, 6])
     answer(match, 0, "use", "grissom")
     assert match.state.phase == 3
     assert tracks(match, 0) == (2, 3, 4)

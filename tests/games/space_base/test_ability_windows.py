@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-import orrery
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     answer_quietly,
+    corrections,
     options,
     refuses,
     run_to,
@@ -103,7 +103,7 @@ def test_the_box_colour_says_on_whose_turn_resources_can_be_had(
     face = f'{{ slots = 1, ability = ["credits 3"], colour = "{colour}" }}'
     row = f'[[card]]\nid = "grissom"\nsource = "test"\nstation = {face}\ndeployed = {face}\n'
     (tmp_path / "cards.toml").write_text(row, encoding="utf-8")
-    position = Position(game=orrery.game("space-base", pack=tmp_path))
+    position = Position(pack=corrections(tmp_path))
     position = position.deploy(0, 3, "grissom") if deployed else position.station(0, 3, "grissom")
     assert windows(position.charge("grissom"), "use", "grissom") == expected
 

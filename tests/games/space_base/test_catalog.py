@@ -10,8 +10,9 @@ import pytest
 
 import orrery
 from orrery.core.errors import BadPack, BadRecord
-from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Face, load_catalog
-from tests.games.space_base.position import Position, answer, run_to, stationed, tracks
+from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Face
+from orrery.games.space_base.loading import load_catalog
+from tests.games.space_base.position import Position, answer, corrections, run_to, stationed, tracks
 
 CHECKLIST = Path(__file__).parents[3] / "docs" / "rules" / "space-base.md"
 
@@ -33,7 +34,7 @@ def pack(folder: Path, text: str) -> Path:
 def refusal(folder: Path, text: str) -> str:
     """What is said about a pack with this cards.toml."""
     with pytest.raises(BadPack) as refused:
-        orrery.game("space-base", pack=pack(folder, text))
+        load_catalog(corrections(pack(folder, text)))
     return str(refused.value)
 
 
@@ -54,7 +55,7 @@ def everything(card: Card) -> dict[str, Any]:
 
 
 def test_a_correction_takes_effect(tmp_path: Path) -> None:
-    catalog = load_catalog(pack(tmp_path, ALLEN))
+    catalog = load_catalog(corrections(pack(tmp_path, ALLEN)))
     allen = catalog.cards[catalog.number["allen"]]
     blue = allen.faces[STATIONED]
     assert allen.cost == catalog.cost[allen.number] == 5
@@ -63,7 +64,7 @@ def test_a_correction_takes_effect(tmp_path: Path) -> None:
 
 
 def test_a_correction_changes_nothing_else(tmp_path: Path) -> None:
-    base, corrected = load_catalog(), load_catalog(pack(tmp_path, ALLEN))
+    base, corrected = load_catalog(), load_catalog(corrections(pack(tmp_path, ALLEN)))
     assert [card.id for card in corrected.cards] == [card.id for card in base.cards]
     for before, after in zip(base.cards, corrected.cards, strict=True):
         was, now = everything(before), everything(after)
@@ -72,18 +73,18 @@ def test_a_correction_changes_nothing_else(tmp_path: Path) -> None:
 
 
 def test_the_base_game_is_untouched_by_a_pack(tmp_path: Path) -> None:
-    orrery.game("space-base", pack=pack(tmp_path, ALLEN))
+    corrections(pack(tmp_path, ALLEN))
     base = load_catalog()
     assert base.cost[base.number["allen"]] == 3
-    assert orrery.game("space-base").data == base.data
+    assert orrery.Match(orrery.game("space-base"), seats=2).ruleset.data == base.data
 
 
 def test_a_match_is_played_with_the_corrected_card(tmp_path: Path) -> None:
-    game = orrery.game("space-base", pack=pack(tmp_path, ALLEN))
-    poor = Position(seats=2, game=game).credits(0, 3).yard("allen").start(dice=[1, 1, 3, 3])
+    corrected = corrections(pack(tmp_path, ALLEN))
+    poor = Position(seats=2, pack=corrected).credits(0, 3).yard("allen").start(dice=[1, 1, 3, 3])
     answer(poor, 0, "sum")
     assert poor.state.active == 1  # 4 credits no longer buy it, so nothing was asked
-    match = Position(seats=2, game=game).credits(0, 4).yard("allen").start(dice=[1, 1, 6, 6, 3, 4])
+    match = Position(seats=2, pack=corrected).credits(0, 4).yard("allen").start(dice=[1, 1, 6, 6, 3, 4])
     answer(match, 0, "sum")
     answer(match, 0, "buy", "allen")
     assert stationed(match, 0, 7) == "allen"
@@ -94,7 +95,7 @@ def test_a_match_is_played_with_the_corrected_card(tmp_path: Path) -> None:
 
 def test_several_cards_can_be_corrected_and_a_confidence_given(tmp_path: Path) -> None:
     text = ALLEN + '[[card]]\nid = "glenn"\nsource = "a photograph"\nconfidence = "public"\ncost = 12\n'
-    catalog = load_catalog(pack(tmp_path, text))
+    catalog = load_catalog(corrections(pack(tmp_path, text)))
     glenn, allen = (catalog.cards[catalog.number[card]] for card in ("glenn", "allen"))
     assert (glenn.cost, glenn.source, glenn.confidence) == (12, "a photograph", "public")
     assert (allen.cost, allen.confidence) == (5, "owner")
@@ -104,9 +105,9 @@ def test_the_data_hash_changes_with_a_pack(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     first.mkdir()
     second.mkdir()
-    base = orrery.game("space-base").data
-    one = orrery.game("space-base", pack=pack(first, ALLEN)).data
-    other = orrery.game("space-base", pack=pack(second, ALLEN.replace("cost = 5", "cost = 6"))).data
+    base = load_catalog().data
+    one = load_catalog(corrections(pack(first, ALLEN))).data
+    other = load_catalog(corrections(pack(second, ALLEN.replace("cost = 5", "cost = 6")))).data
     assert len({base, one, other}) == 3
 
 
@@ -114,15 +115,18 @@ def test_the_data_hash_is_the_same_for_the_same_pack_elsewhere(tmp_path: Path) -
     here, there = tmp_path / "here", tmp_path / "there"
     here.mkdir()
     there.mkdir()
-    assert load_catalog(pack(here, ALLEN)).data == load_catalog(pack(there, ALLEN)).data
+    assert load_catalog(corrections(pack(here, ALLEN))).data == load_catalog(corrections(pack(there, ALLEN))).data
 
 
 def test_a_match_does_not_go_on_with_other_data(tmp_path: Path) -> None:
-    base, corrected = orrery.game("space-base"), orrery.game("space-base", pack=pack(tmp_path, ALLEN))
-    saved = orrery.Match(corrected, seats=2, seed=1).dump()
+    game, corrected = orrery.game("space-base"), corrections(pack(tmp_path, ALLEN))
+    saved = orrery.Match(game, seats=2, seed=1, pack=corrected).dump()
+    with pytest.raises(BadRecord, match="it was played with the data pack"):
+        orrery.Match.load(game, saved)
+    assert orrery.Match.load(game, saved, pack=corrected).header.data == load_catalog(corrected).data
+    plain = orrery.Match(game, seats=2, seed=1).dump()
     with pytest.raises(BadRecord, match="other component data"):
-        orrery.Match.load(base, saved)
-    assert orrery.Match.load(corrected, saved).header.data == corrected.data
+        orrery.Match.load(game, plain, pack=corrected)
 
 
 # Packs that are refused, naming file, row and field
@@ -229,12 +233,12 @@ def test_a_pack_is_a_folder(tmp_path: Path) -> None:
     file.write_text(ALLEN)
     for path in (missing, file):
         with pytest.raises(BadPack, match=path.name):
-            orrery.game("space-base", pack=path)
+            load_catalog(corrections(path))
 
 
 def test_a_pack_holds_a_file_with_cards(tmp_path: Path) -> None:
     with pytest.raises(BadPack, match=r"cards\.toml"):
-        orrery.game("space-base", pack=tmp_path)
+        load_catalog(corrections(tmp_path))
 
 
 # The printed list of names

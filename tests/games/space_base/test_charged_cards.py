@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import orrery
-from orrery.core import Game
+from orrery.core import Pack
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     asked,
+    corrections,
     deployed,
     options,
     refuses,
@@ -26,9 +25,9 @@ from tests.games.space_base.position import (
 PURSE = 2
 
 
-def table(game: Game[Any] | None = None) -> Position:
+def table(corrected: Pack | None = None) -> Position:
     """Both have 2 credits, enough for the one open ship: so the turn stops at the purchase of phase 6."""
-    return Position(game=game or orrery.game("space-base")).yard("ryumin").credits(0, PURSE).credits(1, PURSE)
+    return Position(pack=corrected).yard("ryumin").credits(0, PURSE).credits(1, PURSE)
 
 
 def gained(match: SpaceBaseMatch, seat: int) -> tuple[int, int, int]:
@@ -37,11 +36,11 @@ def gained(match: SpaceBaseMatch, seat: int) -> tuple[int, int, int]:
     return credits - PURSE, income, points
 
 
-def corrected(folder: Path, cards: dict[str, str]) -> Game[Any]:
+def corrected(folder: Path, cards: dict[str, str]) -> Pack:
     """The game with some cards changed by an owner's pack."""
     rows = [f'[[card]]\nid = "{card}"\nsource = "a test"\n{fields}\n' for card, fields in cards.items()]
     (folder / "cards.toml").write_text("\n".join(rows), encoding="utf-8")
-    return orrery.game("space-base", pack=folder)
+    return corrections(folder)
 
 
 def phases_asked(match: SpaceBaseMatch, seat: int) -> list[int]:
@@ -192,7 +191,7 @@ def test_a_deployed_card_takes_its_token_along() -> None:
 def test_taking_tokens_along_is_voluntary_and_bounded_by_the_red_slots(kept: int) -> None:
     position = table().station(0, 3, "grissom").charge("grissom", 3).yard("dzhaniybekov")
     match = position.start(dice=[6, 6])
-    answer(match, 0, "ask", "charges")
+    match.prefer(0, "tokens", "ask")
     answer(match, 0, "pass")
     run_to(match, "buy", 0)
     answer(match, 0, "buy", "dzhaniybekov")
@@ -235,7 +234,7 @@ def test_tokens_need_not_move_when_a_swap_turns_their_card(tmp_path: Path) -> No
     game = corrected(tmp_path, {"zudov": 'deployed = { slots = 4, ability = ["exchange"], colour = "green" }'})
     position = table(game).deploy(0, 9, "zudov").charge("zudov", 4).station(0, 3, "grissom").charge("grissom", 3)
     match = position.start(dice=[6, 6])
-    answer(match, 0, "ask", "charges")
+    match.prefer(0, "tokens", "ask")
     answer(match, 0, "use", "zudov", "grissom")
     assert options(match, 0) == [("carry", 1), ("carry", 0)]
     answer(match, 0, "carry", 0)

@@ -91,8 +91,8 @@ def test_no_ability_replaces_a_colony() -> None:
     assert refuses(match, 0, "claim", "haise")
     answer(match, 0, "claim", "lazarev")
     answer(match, 0, "use", "scott")
-    assert refuses(match, 0, "buy", "allen", 7)
-    answer(match, 0, "buy", "allen", 8)
+    assert refuses(match, 0, "buy-into", "allen", 7)
+    answer(match, 0, "buy-into", "allen", 8)
     assert stationed(match, 0, 7) == "leontief"
     assert deployed(match, 0, 8) == ["nelson", "lenoir", "lazarev"]
 

@@ -116,23 +116,26 @@ def test_rest_silences_all_ability_questions_for_the_rest_of_the_turn() -> None:
     match = restless().start(dice=[1, 2])
     assert set(kinds_this_turn(match, 0)) == ABILITY_QUESTIONS | {"allocate", "buy"}
     match = restless().start(dice=[1, 2])
-    assert ("rest",) in options(match, 0)
-    answer(match, 0, "rest")
+    assert match.preferences(0)["abilities"] == "ask"
+    match.prefer(0, "abilities", "rest")
+    answer(match, 0, "pass")
     assert kinds_this_turn(match, 0) == ["allocate", "buy"]
 
 
 def test_rest_silences_nobody_else() -> None:
     match = restless().start(dice=[1, 2])
-    answer(match, 0, "rest")
+    match.prefer(0, "abilities", "rest")
+    answer(match, 0, "pass")
     assert kinds_this_turn(match, 1) == ["ability"] * 3
 
 
 def test_rest_ends_with_the_turn() -> None:
     match = restless().start(dice=[1, 2, 1, 2])
-    answer(match, 0, "rest")
-    assert match.view(None)["players"][0]["resting"]
+    match.prefer(0, "abilities", "rest")
+    answer(match, 0, "pass")
+    assert match.preferences(0)["abilities"] == "rest"
     run_turn(match)
-    assert not match.view(None)["players"][0]["resting"]
+    assert match.preferences(0)["abilities"] == "ask"
     # Its ability for anybody's turn is asked about again, in seat 1's turn.
     run_to(match, "ability", 0, phase=1)
     assert match.state.active == 1
@@ -146,14 +149,11 @@ def test_pass_declines_one_window_only() -> None:
 
 def test_who_rests_can_ask_for_abilities_again() -> None:
     match = restless().start(dice=[1, 2])
-    assert ("ask", "abilities") not in match.decision(0).asides
-    answer(match, 0, "rest")
+    match.prefer(0, "abilities", "rest")
+    answer(match, 0, "pass")
     run_to(match, "allocate", 0)
-    assert ("ask", "abilities") in match.decision(0).asides
-    answer(match, 0, "ask", "abilities")
-    # The question in hand stays, and the aside has had its use.
-    assert asked(match) == [(0, "allocate")]
-    assert refuses_aside(match, 0, "ask", "abilities")
+    match.prefer(0, "abilities", "ask")
+    assert asked(match) == [(0, "allocate")]  # the question in hand stays
     assert kinds_this_turn(match, 0) == ["allocate", "double", "ability", "buy", "ability"]
 
 
@@ -165,8 +165,7 @@ def test_tokens_are_placed_without_a_question_unless_asked_for() -> None:
 
 def test_a_seat_can_ask_about_every_token_and_decline_it() -> None:
     match = Position().station(0, 3, "grissom").start(dice=[3, 3])
-    assert match.decision(0).asides == [("ask", "charges")]
-    answer(match, 0, "ask", "charges")
+    match.prefer(0, "tokens", "ask")
     assert asked(match) == [(0, "allocate")]
     answer(match, 0, "dice")
     assert asked(match) == [(0, "charge")]
@@ -179,7 +178,7 @@ def test_a_seat_can_ask_about_every_token_and_decline_it() -> None:
 def test_a_seat_is_asked_how_many_tokens_a_turned_card_takes_along() -> None:
     position = Position().station(0, 2, "khrunov").charge("khrunov").credits(0, 3).yard("crippen")
     match = position.start(dice=[1, 1])
-    answer(match, 0, "ask", "charges")
+    match.prefer(0, "tokens", "ask")
     run_to(match, "buy", 0)
     answer(match, 0, "buy", "crippen")
     assert (asked(match), options(match, 0)) == ([(0, "carry")], [("carry", 1), ("carry", 0)])
@@ -189,17 +188,15 @@ def test_a_seat_is_asked_how_many_tokens_a_turned_card_takes_along() -> None:
 
 def test_asking_about_tokens_can_be_ended_and_lasts_until_then() -> None:
     match = Position().station(0, 3, "grissom").deploy(0, 4, "gubarev").start(dice=[3, 3, 4, 5, 3, 3])
-    answer(match, 0, "ask", "charges")
+    match.prefer(0, "tokens", "ask")
     answer(match, 0, "sum")
     # Still asked in the next turn, where the deployed card is charged.
     run_to(match, "allocate", 1)
     answer(match, 0, "dice")
     answer(match, 1, "dice")
     assert asked(match) == [(0, "charge")]
-    assert match.decision(0).asides == [("auto", "charges")]
-    assert refuses_aside(match, 0, "ask", "charges")
-    answer(match, 0, "auto", "charges")
-    assert match.decision(0).asides == [("ask", "charges")]
+    match.prefer(0, "tokens", "auto")
+    assert asked(match) == [(0, "charge")]  # the question in hand stays
     answer(match, 0, "charge", "gubarev")
     run_to(match, "allocate", 0)
     answer(match, 0, "dice")
@@ -209,7 +206,7 @@ def test_asking_about_tokens_can_be_ended_and_lasts_until_then() -> None:
 def test_asking_about_tokens_concerns_the_own_ones_only() -> None:
     position = Position().station(0, 3, "grissom").deploy(1, 3, "khrunov")
     match = position.start(dice=[3, 3])
-    answer(match, 1, "ask", "charges")
+    match.prefer(1, "tokens", "ask")
     answer(match, 0, "dice")
     answer(match, 1, "dice")
     assert (asked(match), tokens(match, "grissom")) == ([(1, "charge")], 2)

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import orrery
+from orrery.core import Pack
 from orrery.core.errors import BadOption, BadPack
-from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Face, load_catalog
+from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Face
+from orrery.games.space_base.loading import LAYOUT, load_catalog
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
@@ -277,7 +279,7 @@ def test_an_ability_without_a_slot_is_no_valid_card(tmp_path: Path) -> None:
     row = '[[card]]\nid = "allen"\nsource = "own copy"\nstation = { ability = ["win"], colour = "green" }\n'
     (tmp_path / "cards.toml").write_text(row)
     with pytest.raises(BadPack, match=r"station\.slots"):
-        load_catalog(tmp_path)
+        load_catalog(Pack.read(tmp_path, LAYOUT))
 
 
 # The tracks
@@ -354,7 +356,7 @@ def test_no_card_is_ever_doubled_or_lost_in_play() -> None:
     everything = sorted(card.id for card in CARDS if card.set <= 3)
     rng = random.Random(5)
     for _ in range(400):
-        assert match.game.inventory(match.state) == everything
+        assert match.game.rules.inventory(match.state) == everything
         if match.over:
             break
         seat = match.waiting[0]

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import orrery
-from orrery.core import Game
+from orrery.core import Pack
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     asked,
+    corrections,
     options,
     refuses,
     run_to,
@@ -26,9 +25,9 @@ BLUE_2X = 'station = { slots = 1, ability = ["double"], colour = "blue" }'
 RED_2X = 'deployed = { slots = 1, ability = ["double"], colour = "red" }'
 
 
-def table(game: Game[Any] | None = None) -> Position:
+def table(corrected: Pack | None = None) -> Position:
     """Both have 2 credits, enough for the one open ship: so the turn stops at the purchase of phase 6."""
-    return Position(game=game or orrery.game("space-base")).yard("ryumin").credits(0, PURSE).credits(1, PURSE)
+    return Position(pack=corrected).yard("ryumin").credits(0, PURSE).credits(1, PURSE)
 
 
 def gained(match: SpaceBaseMatch, seat: int) -> tuple[int, int, int]:
@@ -37,11 +36,11 @@ def gained(match: SpaceBaseMatch, seat: int) -> tuple[int, int, int]:
     return credits - PURSE, income, points
 
 
-def corrected(folder: Path, cards: dict[str, str]) -> Game[Any]:
+def corrected(folder: Path, cards: dict[str, str]) -> Pack:
     """The game with some cards changed by an owner's pack."""
     rows = [f'[[card]]\nid = "{card}"\nsource = "a test"\n{fields}\n' for card, fields in cards.items()]
     (folder / "cards.toml").write_text("\n".join(rows), encoding="utf-8")
-    return orrery.game("space-base", pack=folder)
+    return corrections(folder)
 
 
 # 2X station
@@ -121,7 +120,7 @@ def test_the_token_of_a_2x_must_lie_there_before_the_rewards() -> None:
 @pytest.mark.rule("SB-AMB-18")
 def test_the_extra_copy_offers_no_token_to_the_2x_card_that_made_it() -> None:
     match = table().station(0, 8, "aksyonov").charge("aksyonov").start(dice=[4, 4])
-    answer(match, 0, "ask", "charges")
+    match.prefer(0, "tokens", "ask")
     answer(match, 0, "sum")
     answer(match, 0, "double", "aksyonov", 8)
     assert options(match, 0) == [("charge", "aksyonov"), ("decline",)]  # by the ordinary copy

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import orrery
-from orrery.core import Game
+from orrery.core import Chance, Pack
 from orrery.games.space_base import GAME
 from orrery.games.space_base.catalog import DEPLOYED, STATIONED
 from orrery.games.space_base.rules.shipyard import draw_ship
@@ -20,6 +19,7 @@ from tests.games.space_base.position import (
     answer,
     asked,
     colonies_left,
+    corrections,
     deployed,
     options,
     refuses,
@@ -32,11 +32,11 @@ from tests.games.space_base.position import (
 )
 
 
-def pack(folder: Path, card: str, face: str) -> Game[Any]:
+def pack(folder: Path, card: str, face: str) -> Pack:
     """The game with another station face on one card."""
     row = f'[[card]]\nid = "{card}"\nsource = "test"\nstation = {face}\n'
     (folder / "cards.toml").write_text(row, encoding="utf-8")
-    return orrery.game("space-base", pack=folder)
+    return corrections(folder)
 
 
 # The ends of the console
@@ -94,7 +94,7 @@ def test_a_card_for_a_sector_of_choice_may_take_the_last_credit() -> None:
     match = Position().station(0, 10, "scott").charge("scott").credits(0, 2).yard("ryumin", "crippen").start()
     answer(match, 0, "use", "scott")
     assert {option[1] for option in options(match, 0) if option != ("pass",)} == {"ryumin"}  # 2; Crippen costs 3
-    answer(match, 0, "buy", "ryumin", 9)
+    answer(match, 0, "buy-into", "ryumin", 9)
     assert (stationed(match, 0, 9), tracks(match, 0)[0]) == ("ryumin", 0)
 
 
@@ -115,6 +115,7 @@ def test_a_colony_blocks_its_sector_whichever_seat_owns_it(seat: int) -> None:
 @pytest.mark.parametrize("level", [1, 2])
 def test_what_lies_under_a_deck_comes_up_block_by_block_until_nothing_is_left(level: int) -> None:
     s = Position().state
+    s.chance = Chance("under")
     last, first, second, third = s.decks[level - 1][:4]
     s.decks[level - 1] = [last]
     s.under[level - 1] = ((1, (first, second)), (0, (third,)))
@@ -154,12 +155,10 @@ def test_spending_the_last_token_takes_nothing_from_the_other_seats() -> None:
 def test_only_who_has_tokens_left_counts_as_able_to_use_abilities(seat: int) -> None:
     position = Position(active=seat).station(seat, 3, "grissom").charge("grissom", 2)
     match = position.station(seat, 9, "zudov").charge("zudov").start(dice=[1, 2])
-    can_use = [[match.state.may_use(who, phase) for phase in (0, 2, 3, 4)] for who in (0, 1)]
-    assert can_use[seat] == [True, False, False, False]
-    assert can_use[1 - seat] == [False] * 4
+    assert match.state.charged_in == [1 << seat, 0, 0, 0, 0]
     answer(match, seat, "use", "grissom")
     answer(match, seat, "use", "grissom")
-    assert match.state.may_use(seat, 0)  # Zudov is left
+    assert match.state.charged_in[0] == 1 << seat  # Zudov is left
     answer(match, seat, "use", "zudov", stationed(match, seat, 1))
     assert match.state.charged_in == [0] * 5
 
@@ -181,7 +180,7 @@ def test_a_token_taken_along_serves_the_other_sides_ability_in_its_own_phase() -
 def test_every_seat_can_ask_to_be_asked_about_tokens_to_take_along() -> None:
     position = Position(active=1).station(1, 2, "khrunov").charge("khrunov").credits(1, 3).yard("crippen")
     match = position.start(dice=[1, 1])
-    answer(match, 1, "ask", "charges")
+    match.prefer(1, "tokens", "ask")
     run_to(match, "buy", 1)
     answer(match, 1, "buy", "crippen")
     assert asked(match) == [(1, "carry")]
@@ -192,23 +191,25 @@ def test_every_seat_can_ask_to_be_asked_about_tokens_to_take_along() -> None:
 
 @pytest.mark.rule("SB-RES-02")
 def test_points_printed_beside_a_reroll_are_gained(tmp_path: Path) -> None:
-    game = pack(tmp_path, "volynov", '{ slots = 3, ability = ["reroll", "points 2", "income 1"], colour = "blue" }')
-    match = Position(game=game).station(0, 3, "volynov").charge("volynov").start(dice=[1, 2, 3])
+    corrected = pack(
+        tmp_path, "volynov", '{ slots = 3, ability = ["reroll", "points 2", "income 1"], colour = "blue" }'
+    )
+    match = Position(pack=corrected).station(0, 3, "volynov").charge("volynov").start(dice=[1, 2, 3])
     answer(match, 0, "reroll", "volynov", "first")
     assert tracks(match, 0) == (0, 1, 2)
 
 
 @pytest.mark.rule("SB-AMB-15")
 def test_a_move_of_tokens_is_offered_only_if_another_card_can_take_one(tmp_path: Path) -> None:
-    game = pack(tmp_path, "collins", '{ slots = 2, ability = ["move-charge"], colour = "green" }')
+    corrected = pack(tmp_path, "collins", '{ slots = 2, ability = ["move-charge"], colour = "green" }')
 
     def position() -> Position:
-        there = Position(game=game).station(0, 8, "collins").charge("collins")
+        there = Position(pack=corrected).station(0, 8, "collins").charge("collins")
         return there.station(0, 3, "volynov").charge("volynov", 3)
 
     assert asked(position().start(dice=[1, 2])) == [(0, "reroll")]  # only Collins itself has a free slot
     match = position().station(0, 4, "titov").start(dice=[1, 2])
-    assert options(match, 0) == [("use", "collins"), ("pass",), ("rest",)]
+    assert options(match, 0) == [("use", "collins"), ("pass",)]
     answer(match, 0, "use", "collins")
     answer(match, 0, "move", "volynov", "titov")
     assert [tokens(match, card) for card in ("collins", "volynov", "titov")] == [0, 2, 1]
@@ -229,15 +230,16 @@ def test_abilities_without_any_effect_now_are_not_offered() -> None:
     position = Position().station(0, 7, "gordon").charge("gordon").station(0, 12, "armstrong").charge("armstrong")
     assert asked(position.station(0, 6, "glenn").start(dice=[1, 2])) == [(0, "allocate")]
     match = Position().station(0, 7, "gordon").charge("gordon").points(1, 1).start(dice=[1, 2])
-    assert options(match, 0) == [("use", "gordon"), ("pass",), ("rest",)]
+    assert options(match, 0) == [("use", "gordon"), ("pass",)]
 
 
 def test_everybody_can_go_to_rest_in_the_same_turn() -> None:
     position = Position(3).station(0, 3, "grissom").charge("grissom").station(1, 12, "armstrong").charge("armstrong", 4)
     match = position.station(2, 9, "zudov").charge("zudov").start(dice=[1, 2])
     for seat in range(3):
-        answer(match, seat, "rest")
-    assert [player["resting"] for player in match.view(None)["players"]] == [True, True, True]
+        match.prefer(seat, "abilities", "rest")
+        answer(match, seat, "pass")
+    assert [match.preferences(seat)["abilities"] for seat in range(3)] == ["rest"] * 3
     assert asked(match) == [(0, "allocate")]
     answer(match, 0, "dice")
     assert match.state.active == 1  # nobody was asked in phases 5 and 7
@@ -249,14 +251,14 @@ def test_everybody_can_go_to_rest_in_the_same_turn() -> None:
 def test_nothing_has_happened_before_the_setup_is_done() -> None:
     match = set_up(light_speed=True)
     s = match.state
-    assert (s.round, s.phase, s.dice, s.ending, s.resting, s.settled) == (0, 0, [0, 0], 0, 0, 0)
+    assert (s.round, s.phase, s.dice, s.ending, s.settled) == (0, 0, [0, 0], False, 0)
     assert (match.view(None)["dice"], match.view(None)["active"]) == (None, None)
 
 
 def test_play_begins_in_the_first_round_and_preferences_can_be_told_from_then_on() -> None:
     match = orrery.Match(GAME, seats=3, seed=1)
     assert match.view(None)["round"] == 1
-    assert [match.decision(seat).asides for seat in match.waiting] == [[("ask", "charges")]] * len(match.waiting)
+    assert [match.preferences(seat) for seat in range(3)] == [{"tokens": "auto", "abilities": "ask"}] * 3
 
 
 @pytest.mark.rule("SB-END-02", "SB-END-03")
@@ -311,7 +313,7 @@ def at(kind: str) -> tuple[SpaceBaseMatch, int]:
             raise AssertionError(kind)
     found = position.start(dice=dice)
     if kind in ("charge", "carry"):
-        answer(found, 0, "ask", "charges")
+        found.prefer(0, "tokens", "ask")
     if kind in ("buy-extra", "buy-into", "claim"):
         answer(found, 0, *next(option for option in options(found, 0) if option[0] == "use"))
     elif kind == "move-charge":
@@ -355,7 +357,7 @@ def test_a_refusal_without_a_better_reason_names_the_rule_that_asks(kind: str, r
     [
         ("reroll", {"first": 2, "second": 5}),
         ("charge", {"card": "grissom"}),
-        ("carry", {"card": "khrunov"}),
+        ("carry", {"card": "khrunov", "most": 1}),
         ("arrow", {"sector": 6}),
     ],
 )
@@ -384,7 +386,7 @@ def lively() -> SpaceBaseState:
     s = position.state
     s.under[0] = ((1, (s.decks[0].pop(), s.decks[0].pop())), (0, (s.decks[0].pop(),)))
     s.hands[1] = (s.decks[1].pop(),)
-    s.round, s.phase, s.ending, s.winner, s.resting, s.asking = 7, 5, 1, 2, 3, 5
+    s.round, s.phase, s.ending, s.winner, s.turns = 7, 5, True, 2, 19
     s.dice, s.allocated = [3, 4], [(7,), (3, 4), (8,)]
     return s
 
@@ -404,7 +406,7 @@ def test_a_copy_has_everything(part: str) -> None:
 def test_a_dump_restores_everything(part: str) -> None:
     s = lively()
     options = GAME.check_options({"points_to_win": 50, "light_speed": True})
-    restored = GAME.load(options, 3, json.loads(json.dumps(s.dump())))
+    restored = GAME.load(s.ruleset, options, 3, json.loads(json.dumps(s.dump())))
     assert getattr(restored, part) == getattr(s, part)
 
 

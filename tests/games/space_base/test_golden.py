@@ -10,7 +10,7 @@ from orrery import Match
 from orrery import game as find_game
 from orrery.core import Choice
 from orrery.games.space_base.ability import Ability
-from orrery.games.space_base.catalog import load_catalog
+from orrery.games.space_base.loading import load_catalog
 from tests.golden import SPACE_BASE, Met, words_of
 
 
@@ -36,7 +36,7 @@ def met() -> MetInSpaceBase:
 
 def test_they_are_of_every_size() -> None:
     sizes = {(len(golden.bots), golden.options.get("light_speed", False)) for golden in SPACE_BASE}
-    assert sizes == {(seats, light) for seats in find_game("space-base").seat_counts for light in (False, True)}
+    assert sizes == {(seats, light) for seats in find_game("space-base").rules.seat_counts for light in (False, True)}
 
 
 def test_they_have_every_kind_of_line(met: MetInSpaceBase) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import orrery
-from orrery.core import Game
-from orrery.games.space_base import GAME
-from orrery.games.space_base.catalog import load_catalog
+from orrery.core import Pack
+from orrery.games.space_base.loading import load_catalog
 from tests.games.space_base.position import (
     SpaceBaseMatch,
     answer,
     asked,
+    corrections,
     deployed,
     open_cards,
     options,
@@ -41,14 +40,14 @@ FIFTH = ("dzhaniybekov", "prunariu", "engle", "chretien", "lazarev", "swigert")
 """Costs 2, 3, 3, 2, 7, 7; sectors 3, 3, 4, 11, 8, 8."""
 
 
-def light_speed(*hands: Sequence[str], dice: Sequence[int] = (), game: Game[Any] = GAME) -> SpaceBaseMatch:
+def light_speed(*hands: Sequence[str], dice: Sequence[int] = (), pack: Pack | None = None) -> SpaceBaseMatch:
     """The setup in which seat 0, 1, ... draw these hands: four ships of level 1, then two of level 2."""
     dealt = [card for hand in hands for card in hand]
     opened: list[str] = []
     for level in (1, 2, 3):
         ids = [CATALOG.ids[card] for card in CATALOG.ships[level]]
         opened += [ship for ship in ids if ship not in dealt][:6]
-    return set_up(len(hands), draws=[*opened, *dealt], dice=dice, game=game, light_speed=True)
+    return set_up(len(hands), draws=[*opened, *dealt], dice=dice, pack=pack, light_speed=True)
 
 
 def buy(match: SpaceBaseMatch, *bought: Sequence[str]) -> None:
@@ -256,7 +255,7 @@ def test_the_buyer_chooses_which_of_two_ships_stays_stationed(order: tuple[str, 
 def test_no_ship_bought_counts_as_sector_zero(tmp_path: Path) -> None:
     row = '[[card]]\nid = "malyshev"\nsource = "a test"\ncost = 0\n'
     (tmp_path / "cards.toml").write_text(row)
-    match = light_speed(THRIFTY, MIXED, game=orrery.game("space-base", pack=tmp_path))
+    match = light_speed(THRIFTY, MIXED, pack=corrections(tmp_path))
     buy(match, [], ["malyshev"])  # both keep 15, but seat 1 bought sector 1
     assert start_player(match) == 1
     assert not [event for event in match.events if event.kind == "roll-off"]

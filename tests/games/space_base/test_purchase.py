@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import orrery
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     asked,
     colonies_left,
+    corrections,
     deployed,
     open_cards,
     options,
@@ -50,7 +50,7 @@ def ship_offers(match: SpaceBaseMatch, verb: str) -> set[str]:
 @pytest.mark.rule("SB-BUY-01")
 def test_only_one_card_is_bought_even_if_another_would_cost_nothing(tmp_path: Path) -> None:
     (tmp_path / "cards.toml").write_text('[[card]]\nid = "kizim"\nsource = "test"\ncost = 0\n', encoding="utf-8")
-    position = Position(game=orrery.game("space-base", pack=tmp_path)).yard("kizim", "engle")
+    position = Position(pack=corrections(tmp_path)).yard("kizim", "engle")
     match = at_purchase(position, 9)
     answer(match, 0, "buy", "engle")
     assert match.state.active == 1
@@ -324,15 +324,15 @@ def relocating(position: Position, credits: int, *yard: str) -> SpaceBaseMatch:
 def test_any_card_may_go_to_any_sector_from_7_to_12_and_to_no_other() -> None:
     match = relocating(Position(), 4, "hauck", "malyshev")
     offered = [option for option in options(match, 0) if option != ("pass",)]
-    assert sorted(offered) == [("buy", card, sector) for card in ("hauck", "malyshev") for sector in range(7, 13)]
-    assert refuses(match, 0, "buy", "malyshev", 1, rule="SB-RELOC-02")
-    assert refuses(match, 0, "buy", "hauck", 6, rule="SB-RELOC-02")
+    assert sorted(offered) == [("buy-into", card, sector) for card in ("hauck", "malyshev") for sector in range(7, 13)]
+    assert refuses(match, 0, "buy-into", "malyshev", 1, rule="SB-RELOC-02")
+    assert refuses(match, 0, "buy-into", "hauck", 6, rule="SB-RELOC-02")
 
 
 @pytest.mark.rule("SB-RELOC-02")
 def test_a_card_numbered_12_goes_to_sector_7() -> None:
     match = relocating(Position(), 4, "hauck")
-    answer(match, 0, "buy", "hauck", 7)
+    answer(match, 0, "buy-into", "hauck", 7)
     assert stationed(match, 0, 7) == "hauck"
     assert stationed(match, 0, 12) == "coats"
 
@@ -340,7 +340,7 @@ def test_a_card_numbered_12_goes_to_sector_7() -> None:
 @pytest.mark.rule("SB-RELOC-03")
 def test_the_card_in_the_chosen_sector_is_deployed_there() -> None:
     match = relocating(Position(), 4, "hauck")
-    answer(match, 0, "buy", "hauck", 7)
+    answer(match, 0, "buy-into", "hauck", 7)
     assert deployed(match, 0, 7) == ["scobee"]
     assert deployed(match, 0, 12) == []
 
@@ -348,8 +348,8 @@ def test_the_card_in_the_chosen_sector_is_deployed_there() -> None:
 @pytest.mark.rule("SB-AMB-17")
 def test_a_card_bought_into_a_sector_costs_exactly_its_price() -> None:
     match = relocating(Position(), 6, "hauck", "irwin")
-    assert refuses(match, 0, "buy", "irwin", 7, rule="SB-BUY-03")
-    answer(match, 0, "buy", "hauck", 7)
+    assert refuses(match, 0, "buy-into", "irwin", 7, rule="SB-BUY-03")
+    answer(match, 0, "buy-into", "hauck", 7)
     assert match.state.phase == 3
     assert tracks(match, 0)[0] == 6 - 3
 
@@ -357,9 +357,9 @@ def test_a_card_bought_into_a_sector_costs_exactly_its_price() -> None:
 @pytest.mark.rule("SB-AMB-17")
 def test_an_own_colony_blocks_the_target_sector_not_the_printed_one() -> None:
     match = relocating(Position().station(0, 12, "friedman"), 4, "hauck")
-    assert {option[2] for option in options(match, 0) if option[0] == "buy"} == {7, 8, 9, 10, 11}
-    assert refuses(match, 0, "buy", "hauck", 12)
-    answer(match, 0, "buy", "hauck", 11)
+    assert {option[2] for option in options(match, 0) if option[0] == "buy-into"} == {7, 8, 9, 10, 11}
+    assert refuses(match, 0, "buy-into", "hauck", 12)
+    answer(match, 0, "buy-into", "hauck", 11)
     assert stationed(match, 0, 11) == "hauck"
     assert stationed(match, 0, 12) == "friedman"
 
@@ -367,7 +367,7 @@ def test_an_own_colony_blocks_the_target_sector_not_the_printed_one() -> None:
 @pytest.mark.rule("SB-AMB-17")
 def test_a_colony_can_be_bought_into_another_sector() -> None:
     match = relocating(Position(), 10)
-    answer(match, 0, "buy", "frisch", 8)
+    answer(match, 0, "buy-into", "frisch", 8)
     assert tracks(match, 0) == (1, 0, 3)
     assert stationed(match, 0, 8) == "frisch"
     run_turn(match)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-import orrery
-from orrery.core import BadPack, Game
-from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Face, load_catalog
+from orrery.core import BadPack, Pack
+from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Face
+from orrery.games.space_base.loading import load_catalog
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     asked,
+    corrections,
     deployed,
     open_cards,
     options,
@@ -29,9 +29,9 @@ from tests.games.space_base.position import (
 PURSE = 2
 
 
-def table(seats: int = 2, *, active: int = 0, game: Game[Any] | None = None) -> Position:
+def table(seats: int = 2, *, active: int = 0, pack: Pack | None = None) -> Position:
     """Everyone has 2 credits, enough for the one open ship: so the turn stops at the purchase of phase 6."""
-    position = Position(seats, active=active, game=game or orrery.game("space-base")).yard("ryumin")
+    position = Position(seats, active=active, pack=pack).yard("ryumin")
     for seat in range(seats):
         position.credits(seat, PURSE)
     return position
@@ -43,11 +43,11 @@ def gained(match: SpaceBaseMatch, seat: int) -> tuple[int, int, int]:
     return credits - PURSE, income, points
 
 
-def corrected(folder: Path, cards: dict[str, str]) -> Game[Any]:
+def altered(folder: Path, cards: dict[str, str]) -> Pack:
     """The game with some cards changed by an owner's pack."""
     rows = [f'[[card]]\nid = "{card}"\nsource = "a test"\n{fields}\n' for card, fields in cards.items()]
     (folder / "cards.toml").write_text("\n".join(rows), encoding="utf-8")
-    return orrery.game("space-base", pack=folder)
+    return corrections(folder)
 
 
 # Whose cards pay
@@ -120,15 +120,15 @@ def test_a_green_reward_does_not_exist(tmp_path: Path) -> None:
         for face in card.faces:
             assert face.ability is not None or not face.colour
     with pytest.raises(BadPack, match=r"station\.ability"):
-        corrected(tmp_path, {"farkas": 'station = { credits = 2, colour = "green" }'})
+        load_catalog(altered(tmp_path, {"farkas": 'station = { credits = 2, colour = "green" }'}))
 
 
 @pytest.mark.rule("SB-REWARD-06")
 def test_rewards_beside_a_green_ability_are_as_blue_and_red_as_all_others(tmp_path: Path) -> None:
     green = '{ credits = 5, slots = 1, ability = ["shift 1"], colour = "green" }'
     both = f"station = {green}\ndeployed = {green}"
-    game = corrected(tmp_path, {"serebrov": both, "lenoir": both, "popov": both})
-    position = table(game=game).deploy(0, 8, "serebrov").station(1, 8, "lenoir").deploy(1, 8, "popov")
+    corrected = altered(tmp_path, {"serebrov": both, "lenoir": both, "popov": both})
+    position = table(pack=corrected).deploy(0, 8, "serebrov").station(1, 8, "lenoir").deploy(1, 8, "popov")
     match = position.start(dice=[4, 4])
     answer(match, 0, "sum")
     answer(match, 1, "sum")
@@ -229,8 +229,8 @@ def test_a_claim_reward_takes_open_ships_of_the_stated_levels_for_nothing() -> N
 
 @pytest.mark.rule("SB-REWARD-10")
 def test_a_buy_reward_is_one_purchase_before_and_besides_the_regular_one(tmp_path: Path) -> None:
-    game = corrected(tmp_path, {"overmyer": "station = { buy = 1 }"})
-    position = table(game=game).station(0, 7, "overmyer").credits(0, 9).yard("hauck", "bobko")
+    corrected = altered(tmp_path, {"overmyer": "station = { buy = 1 }"})
+    position = table(pack=corrected).station(0, 7, "overmyer").credits(0, 9).yard("hauck", "bobko")
     match = position.start(dice=[3, 4])
     answer(match, 0, "sum")
     assert (match.state.phase, asked(match)) == (4, [(0, "buy-extra")])
@@ -243,9 +243,9 @@ def test_a_buy_reward_is_one_purchase_before_and_besides_the_regular_one(tmp_pat
 @pytest.mark.rule("SB-AMB-05")
 @pytest.mark.parametrize("side", ["station", "deployed"])
 def test_a_buy_reward_costs_exactly_the_price_of_the_card(tmp_path: Path, side: str) -> None:
-    game = corrected(tmp_path, {"overmyer": f"{side} = {{ credits = 2, buy = 1 }}"})
+    corrected = altered(tmp_path, {"overmyer": f"{side} = {{ credits = 2, buy = 1 }}"})
     seat = 0 if side == "station" else 1
-    position = table(game=game).yard("hauck", "bobko", "fabian", "parker")
+    position = table(pack=corrected).yard("hauck", "bobko", "fabian", "parker")
     position.station(0, 7, "overmyer") if side == "station" else position.deploy(1, 7, "overmyer")
     match = position.start(dice=[3, 4])
     for decider in match.waiting:
@@ -259,8 +259,8 @@ def test_a_buy_reward_costs_exactly_the_price_of_the_card(tmp_path: Path, side: 
 
 @pytest.mark.rule("SB-AMB-05", "SB-AMB-25")
 def test_a_buy_reward_may_be_declined(tmp_path: Path) -> None:
-    game = corrected(tmp_path, {"overmyer": "station = { buy = 1 }"})
-    match = table(game=game).station(0, 7, "overmyer").credits(0, 9).start(dice=[3, 4])
+    corrected = altered(tmp_path, {"overmyer": "station = { buy = 1 }"})
+    match = table(pack=corrected).station(0, 7, "overmyer").credits(0, 9).start(dice=[3, 4])
     answer(match, 0, "sum")
     answer(match, 0, "pass")
     assert asked(match) == [(0, "buy")]
@@ -270,8 +270,8 @@ def test_a_buy_reward_may_be_declined(tmp_path: Path) -> None:
 @pytest.mark.rule("SB-AMB-04")
 def test_passive_seats_claim_by_red_text_rewards_after_the_active_seat_and_clockwise(tmp_path: Path) -> None:
     red_claim = "deployed = { claim = [1] }"
-    game = corrected(tmp_path, {"serebrov": red_claim, "lenoir": red_claim})
-    position = table(3, active=1, game=game).full_yard()
+    corrected = altered(tmp_path, {"serebrov": red_claim, "lenoir": red_claim})
+    position = table(3, active=1, pack=corrected).full_yard()
     position.station(1, 8, "tereshkova").deploy(2, 8, "serebrov").deploy(0, 8, "lenoir")
     match = position.start(dice=[4, 4])
     for seat in (0, 1, 2):
@@ -307,7 +307,7 @@ def test_credits_income_and_points_come_without_a_question() -> None:
     position = table().station(0, 7, "cooper").deploy(1, 7, "allen", "haise")
     match = position.start(dice=[3, 4])
     for seat in (0, 1):
-        answer(match, seat, "ask", "charges")
+        match.prefer(seat, "tokens", "ask")
         answer(match, seat, "sum")
     assert asked(match) == [(0, "buy")]
     assert (gained(match, 0), gained(match, 1)) == ((3, 3, 0), (3, 1, 1))

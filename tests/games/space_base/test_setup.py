@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import orrery
-from orrery.core import Game
-from orrery.games.space_base import GAME
-from orrery.games.space_base.catalog import load_catalog
+from orrery.core import Pack
+from orrery.games.space_base.loading import load_catalog
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     asked,
     colonies_left,
+    corrections,
     deployed,
     open_cards,
     options,
@@ -33,13 +32,13 @@ CATALOG = load_catalog()
 PLAYERS = range(2, 6)
 
 
-def first_ships(*drawn: str, dice: Sequence[int] = (), game: Game[Any] = GAME) -> SpaceBaseMatch:
+def first_ships(*drawn: str, dice: Sequence[int] = (), pack: Pack | None = None) -> SpaceBaseMatch:
     """The real setup in which seat 0, 1, ... draw these ships; others lie open in the shipyard."""
     opened: list[str] = []
     for level in (1, 2, 3):
         ids = [CATALOG.ids[card] for card in CATALOG.ships[level]]
         opened += [ship for ship in ids if ship not in drawn][:6]
-    return set_up(len(drawn), draws=[*opened, *drawn], dice=dice, game=game)
+    return set_up(len(drawn), draws=[*opened, *drawn], dice=dice, pack=pack)
 
 
 def begin(seats: int, seed: int = 1) -> SpaceBaseMatch:
@@ -53,11 +52,11 @@ def rolled_off(match: SpaceBaseMatch) -> list[tuple[object, object]]:
     return [(roll["seat"], roll["roll"]) for roll in found]
 
 
-def costs(tmp_path: Path, **changed: int) -> Game[Any]:
+def costs(tmp_path: Path, **changed: int) -> Pack:
     """Space Base with other prices."""
     rows = [f'[[card]]\nid = "{card}"\nsource = "a test"\ncost = {cost}\n' for card, cost in changed.items()]
     (tmp_path / "cards.toml").write_text("".join(rows))
-    return orrery.game("space-base", pack=tmp_path)
+    return corrections(tmp_path)
 
 
 # Consoles, colonies, shipyard
@@ -81,7 +80,7 @@ def test_everyone_gets_a_console_a_starter_set_of_their_own_and_three_markers(se
 
 @pytest.mark.rule("SB-SETUP-02")
 def test_five_credits_no_income_no_points_to_begin_with(tmp_path: Path) -> None:
-    match = first_ships("hauck", "overmyer", game=costs(tmp_path, hauck=0))  # nothing to pay, no seat bonus
+    match = first_ships("hauck", "overmyer", pack=costs(tmp_path, hauck=0))  # nothing to pay, no seat bonus
     assert tracks(match, 0) == (5, 0, 0)
 
 
@@ -210,7 +209,7 @@ def test_the_drawn_ship_is_paid_for_and_the_rest_kept(ship: str, left: int) -> N
 
 @pytest.mark.rule("SB-AMB-01")
 def test_a_ship_dearer_than_five_leaves_no_credits(tmp_path: Path) -> None:
-    match = first_ships("hauck", "tuan", game=costs(tmp_path, hauck=9))
+    match = first_ships("hauck", "tuan", pack=costs(tmp_path, hauck=9))
     assert tracks(match, 0) == (0, 0, 0)
     assert stationed(match, 0, 12) == "hauck"
 
@@ -318,7 +317,7 @@ def test_bonuses_are_added_to_what_the_ship_left() -> None:
 
 @pytest.mark.rule("SB-SEAT-06")
 def test_bonuses_come_after_the_ship_was_paid(tmp_path: Path) -> None:
-    match = first_ships("hauck", "tuan", "fabian", game=costs(tmp_path, fabian=9))
+    match = first_ships("hauck", "tuan", "fabian", pack=costs(tmp_path, fabian=9))
     assert tracks(match, 2) == (0 + 2, 0, 0)  # the bonus does not help to pay
 
 

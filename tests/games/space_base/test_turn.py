@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-import orrery
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
     answer,
     answer_quietly,
     asked,
+    corrections,
     open_cards,
     options,
     refuses,
@@ -105,7 +105,7 @@ def coloured(tmp_path: Path) -> SpaceBaseMatch:
         f'[[card]]\nid = "fabian"\nsource = "test"\ndeployed = {red}\n'
         f'[[card]]\nid = "ride"\nsource = "test"\ndeployed = {red}\n'
     )
-    position = Position(game=orrery.game("space-base", pack=tmp_path))
+    position = Position(pack=corrections(tmp_path))
     position.station(0, 3, "grissom").deploy(0, 1, "fabian").station(0, 9, "zudov")
     position.station(1, 2, "sarafanov").deploy(1, 2, "ride").station(1, 12, "armstrong")
     position.charge("grissom").charge("fabian").charge("zudov")
@@ -203,7 +203,7 @@ def test_only_the_active_player_makes_one_regular_purchase(tmp_path: Path) -> No
     (tmp_path / "cards.toml").write_text(
         '[[card]]\nid = "ryumin"\nsource = "test"\ncost = 0\n[[card]]\nid = "tuan"\nsource = "test"\ncost = 0\n'
     )
-    position = Position(3, game=orrery.game("space-base", pack=tmp_path)).credits(1, 20).credits(2, 20)
+    position = Position(3, pack=corrections(tmp_path)).credits(1, 20).credits(2, 20)
     match = position.yard("ryumin", "tuan").start(dice=[3, 4])
     run_to(match, "buy")
     assert (match.state.phase, asked(match)) == (6, [(0, "buy")])
@@ -276,7 +276,7 @@ def test_rewards_are_settled_by_the_active_player_first_then_clockwise(tmp_path:
         '[[card]]\nid = "serebrov"\nsource = "test"\ndeployed = { claim = [1] }\n'
         '[[card]]\nid = "popov"\nsource = "test"\ndeployed = { claim = [1] }\n'
     )
-    position = Position(3, active=1, game=orrery.game("space-base", pack=tmp_path)).station(1, 8, "tereshkova")
+    position = Position(3, active=1, pack=corrections(tmp_path)).station(1, 8, "tereshkova")
     match = position.deploy(2, 8, "serebrov").deploy(0, 8, "popov").yard("ryumin", "tuan", "kizim").start(dice=[4, 4])
     assert sorted(match.waiting) == [0, 1, 2]
     for seat in (0, 1, 2):

@@ -1,110 +1,112 @@
-"""What the ability boxes of the cards do, parsed once from the data's small vocabulary."""
+"""Ability boxes: a row of effects, each with its numbers. The effects themselves stand in `effects/`."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from orrery.core import Message, Procedure, Seat
+
+if TYPE_CHECKING:
+    from orrery.games.space_base.state import SpaceBaseState
+
+OPEN = 0
+"""Stands for the three open windows, in which most abilities may be used."""
 OPEN_PHASES = (1, 5, 7)
-"""The phases in which most abilities may be used. [SB-TURN-03] [SB-TURN-08] [SB-TURN-10]"""
+"""Their phases. [SB-TURN-03] [SB-TURN-08] [SB-TURN-10]"""
+ROLLING, ALLOCATING, REWARDING = 2, 3, 4
+"""The phases that a few abilities are bound to. [SB-TURN-04]"""
+
+
+class Use(NamedTuple):
+    """One use of an ability: by whom, of which card, and what it is aimed at.
+
+    The aim is a card, a die's value, the dice to roll again (a bit set), a number of steps or a sector; 0 for nothing.
+    """
+
+    seat: Seat
+    card: int
+    aim: int = 0
+
+
+def _agree(*numbers: int) -> bool:
+    return True
+
+
+def _always(s: SpaceBaseState, use: Use, *numbers: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True, eq=False)
+class Effect:
+    """One thing that an ability can do, all of it in one place. `...` stands for its numbers in the data.
+
+    `useful` is false where a use could have no effect, so that it need not be offered. `aims` gives the cards that a
+    use can be aimed at, if it must be aimed at one.
+    """
+
+    name: str
+    """As the data write it."""
+    bounds: tuple[range, ...]
+    """What the numbers behind the name may be."""
+    does: Callable[..., Procedure[None] | None]
+    """(state, use, ...): what one use does."""
+    worth: Callable[..., float]
+    """(...) -> what one use is worth, in points."""
+    words: Callable[..., str | Message]
+    """(...) -> what it says to people."""
+    phase: int = OPEN
+    many: bool = False
+    """Whether there may be any number of numbers within the first bound, from one up."""
+    agree: Callable[..., bool] = _agree
+    """(...) -> whether the numbers go together."""
+    useful: Callable[..., bool] = _always
+    """(state, use, ...)"""
+    aims: Callable[[SpaceBaseState, Seat, int], list[int]] | None = None
+    """(state, seat, card)"""
+
+    def fits(self, numbers: Sequence[int]) -> bool:
+        """Whether these numbers may stand behind the name."""
+        bounds = self.bounds * len(numbers) if self.many else self.bounds
+        if not len(numbers) == len(bounds) >= len(self.bounds):
+            return False
+        return all(number in bound for number, bound in zip(numbers, bounds, strict=True)) and self.agree(*numbers)
+
+    def fact(self, numbers: tuple[int, ...]) -> int | bool | list[int]:
+        """Its numbers as plain JSON: true if there are none, else a number or several."""
+        if not self.bounds:
+            return True
+        return list(numbers) if self.many or len(self.bounds) > 1 else numbers[0]
+
+
+class Part(NamedTuple):
+    """An effect with its numbers."""
+
+    effect: Effect
+    numbers: tuple[int, ...]
 
 
 class Ability:
-    """An ability box: what one use of it does. Zero, empty or false where it does not.
+    """An ability box: its parts in the order in which they happen, and the phase it belongs to (or OPEN)."""
 
-    `phase` is 2, 3 or 4 for abilities bound to the roll, the allocation or the rewards, else 0.
-    """
+    __slots__ = ("_numbers", "aims", "names", "parts", "phase")
 
-    __slots__ = (
-        "buy",
-        "buy_into",
-        "claim",
-        "credits",
-        "double",
-        "exchange",
-        "foes_lose",
-        "income",
-        "move_charge",
-        "phase",
-        "place_charge",
-        "points",
-        "reroll",
-        "set_die",
-        "shift",
-        "swap",
-        "win",
-    )
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+        self._numbers = {part.effect.name: part.numbers for part in parts}
+        self.names = frozenset(part.effect.name for part in parts)
+        self.phase = next((part.effect.phase for part in parts if part.effect.phase != OPEN), OPEN)
+        self.aims = next((part.effect.aims for part in parts if part.effect.aims is not None), None)
 
-    def __init__(self) -> None:
-        self.credits = 0
-        self.income = 0
-        self.points = 0
-        self.foes_lose = 0
-        self.buy = 0
-        self.buy_into: tuple[int, int] | tuple[()] = ()
-        self.claim: tuple[int, ...] = ()
-        self.swap: tuple[int, int] | tuple[()] = ()
-        self.exchange = False
-        self.place_charge = False
-        self.move_charge = False
-        self.win = False
-        self.shift = 0
-        self.reroll = False
-        self.set_die = False
-        self.double = False
-        self.phase = 0
+    def numbers(self, name: str) -> tuple[int, ...]:
+        """The numbers of one of its effects."""
+        return self._numbers[name]
 
+    def is_useful(self, s: SpaceBaseState, use: Use) -> bool:
+        """Whether a use would have any effect."""
+        return any(effect.useful(s, use, *numbers) for effect, numbers in self.parts)
 
-def parse_ability(parts: list[str]) -> Ability:
-    """Read an ability from its parts.
-
-    >>> parse_ability(["credits 4", "buy 1"]).credits
-    4
-    >>> parse_ability(["fly 3"])
-    Traceback (most recent call last):
-    ValueError: unknown effect 'fly 3'
-    """
-    ability = Ability()
-    for part in parts:
-        verb, *words = part.split()
-        numbers = [int(word) for word in words if word.isdigit()]
-        if len(numbers) != len(words) or not _set_part(ability, verb, numbers):
-            raise ValueError(f"unknown effect '{part}'")
-    return ability
-
-
-def _set_part(ability: Ability, verb: str, numbers: list[int]) -> bool:
-    """Give an ability one effect. False if the data's vocabulary has no such effect."""
-    match verb, numbers:
-        case "credits", [amount]:
-            ability.credits = amount
-        case "income", [amount]:
-            ability.income = amount
-        case "points", [amount]:
-            ability.points = amount
-        case "foes-lose", [amount]:
-            ability.foes_lose = amount
-        case "buy", [(1 | 2 | 3) as count]:
-            ability.buy = count
-        case "buy-into", [low, high] if 1 <= low <= high <= 12:
-            ability.buy_into = (low, high)
-        case "claim", [*levels] if levels and all(1 <= level <= 3 for level in levels):
-            ability.claim = tuple(levels)
-        case "swap", [one, other] if one != other and min(one, other) >= 1 and max(one, other) <= 12:
-            ability.swap = (one, other)
-        case "exchange", []:
-            ability.exchange = True
-        case "place-charge", []:
-            ability.place_charge = True
-        case "move-charge", []:
-            ability.move_charge = True
-        case "win", []:
-            ability.win = True
-        case "set-die", []:
-            ability.set_die, ability.phase = True, 2
-        case "reroll", []:
-            ability.reroll, ability.phase = True, 2
-        case "shift", [(1 | 2) as steps]:
-            ability.shift, ability.phase = steps, 3
-        case "double", []:
-            ability.double, ability.phase = True, 4
-        case _:
-            return False
-    return True
+    def facts(self) -> dict[str, int | bool | list[int]]:
+        """Its effects as plain JSON."""
+        return {effect.name.replace("-", "_"): effect.fact(numbers) for effect, numbers in self.parts}

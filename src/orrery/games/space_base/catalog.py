@@ -1,71 +1,23 @@
-"""The cards: read from `data/cards.toml` (and an owner's pack), checked, frozen."""
+"""The cards, ready for play. (`loading.py` reads them.)"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING
 
-import msgspec
+from orrery.core import Choice
+from orrery.games.space_base.ability import Ability
 
-from orrery.core import BadPack, Choice
-from orrery.core.pack import Layout, Located, Texts, digest, read_data, read_pack, shaped
-from orrery.games.space_base.ability import Ability, parse_ability
+if TYPE_CHECKING:
+    from orrery.games.space_base.rows import CardRow, FaceRow
 
-FILE = "cards.toml"
-LAYOUT: Layout = {FILE: {"card": ("id",)}}
-"""The data file, ours and an owner's."""
+DECLINE: Choice = ("decline",)
+NO_CARD = -1
+UNPAYABLE = 1_000_000
+"""What a gap costs."""
 SECTORS = 12
 SEAT_COUNTS = range(2, 6)
 STATIONED, DEPLOYED = 0, 1
 """The two sides of a card: the blue one works on the console, the red one above it. [SB-CARD-01]"""
-
-Sector = Annotated[int, msgspec.Meta(ge=1, le=SECTORS)]
-Amount = Annotated[int, msgspec.Meta(ge=0, le=99)]
-Level = Annotated[int, msgspec.Meta(ge=1, le=3)]
-Confidence = Literal[
-    "public",
-    "public, interpreted",
-    "public, name reconstructed",
-    "part reconstructed",
-    "reconstructed",
-    "owner",
-]
-
-
-class FaceRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a card as the data file writes it."""
-
-    credits: Amount = 0
-    income: Amount = 0
-    points: Amount = 0
-    arrow: Literal["", "left", "right", "either"] = ""
-    claim: list[Level] = []
-    buy: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    slots: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    extra_slots: list[list[Annotated[int, msgspec.Meta(ge=2, le=5)]]] = []
-    linked: bool = False
-    ability: list[str] = []
-    colour: Literal["", "blue", "red", "green"] = ""
-
-
-class CardRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"class_name": "class"}):
-    """A card as the data file writes it."""
-
-    id: str
-    name: str
-    type: str
-    class_name: str
-    kind: Literal["starter", "ship", "colony"]
-    sector: Sector
-    cost: Amount
-    source: str
-    confidence: Confidence
-    set: Annotated[int, msgspec.Meta(ge=0, le=5)] = 0
-    level: Annotated[int, msgspec.Meta(ge=0, le=3)] = 0
-    points_once: Amount = 0
-    station: FaceRow = FaceRow()
-    deployed: FaceRow = FaceRow()
 
 
 class Face:
@@ -145,19 +97,25 @@ class Card:
 
 
 class Catalog:
-    """All cards, and the lists the rules look things up in (indexed by card number)."""
+    """All cards, and the lists the rules look things up in (indexed by card number).
+
+    `cost` and `level` have one more entry at their end, which NO_CARD finds: nobody can pay for a gap or claim it.
+    """
 
     def __init__(self, cards: list[Card], data: str) -> None:
         self.cards = cards
         self.data = data
-        self.number = {card.id: card.number for card in cards}
+        self.number: dict[str | int, int] = {card.id: card.number for card in cards}
         self.ids = [card.id for card in cards]
         self.sector = [card.sector for card in cards]
-        self.cost = [card.cost for card in cards]
-        self.level = [card.level for card in cards]
+        self.cost = [*(card.cost for card in cards), UNPAYABLE]
+        self.level = [*(card.level for card in cards), 0]
         self.colony = [card.kind == "colony" for card in cards]
         self.cheapest_colony = min(card.cost for card in cards if card.kind == "colony")
+        # What is asked all the time is made once.
+        self.about: list[dict[str, str | int]] = [{"card": card.id} for card in cards]
         self.buying: list[Choice] = [("buy", card.id) for card in cards]
+        self.charging: list[list[Choice]] = [[("charge", card.id), DECLINE] for card in cards]
         by_sector = sorted(cards, key=lambda card: card.sector)
         self.starters = [
             [card.number for card in by_sector if card.kind == "starter" and card.set == number] for number in range(6)
@@ -168,60 +126,7 @@ class Catalog:
         self.colonies = [card.number for card in by_sector if card.kind == "colony"]
         """The colonies, in ascending order of their sectors."""
         self.faces = ([card.faces[STATIONED] for card in cards], [card.faces[DEPLOYED] for card in cards])
-
-
-def load_catalog(pack: Path | None = None) -> Catalog:
-    """The base game's cards, corrected by an owner's pack if one is given.
-
-    >>> armstrong = load_catalog().cards[load_catalog().number["armstrong"]]
-    >>> armstrong.cost, armstrong.confidence
-    (14, 'reconstructed')
-    """
-    return _catalog(read_pack(pack, LAYOUT))
-
-
-@lru_cache(maxsize=8)
-def _catalog(pack: Texts) -> Catalog:
-    tables = read_data(Path(__file__).parent / "data", LAYOUT, pack)
-    cards = [_card(number, located) for number, located in enumerate(tables["card"].values())]
-    _check_deck(cards)
-    return Catalog(cards, digest(tables))
-
-
-def _card(number: int, located: Located) -> Card:
-    where = located[0]
-    row = shaped(located, CardRow)
-    faces = (_face(where, "station", row.station), _face(where, "deployed", row.deployed))
-    if row.kind == "ship" and not row.level:
-        raise BadPack(f"{where}, field 'level': a ship has a level from 1 to 3")
-    return Card(number, row, faces)
-
-
-def _face(where: str, name: str, row: FaceRow) -> Face:
-    if not row.ability:
-        if row.slots or row.colour:
-            raise BadPack(f"{where}, field '{name}.ability': slots or a colour without an ability")
-        return Face(row, None)
-    if not row.slots:
-        raise BadPack(f"{where}, field '{name}.slots': an ability needs at least one charge slot")
-    if not row.colour:
-        raise BadPack(f"{where}, field '{name}.colour': an ability is blue, red or green")
-    try:
-        return Face(row, parse_ability(row.ability))
-    except ValueError as error:
-        raise BadPack(f"{where}, field '{name}.ability': {error}") from None
-
-
-def _check_deck(cards: list[Card]) -> None:
-    """The box holds one starter a set and sector, four, four and three ships, and one colony a sector."""
-    for sector in range(1, SECTORS + 1):
-        here = [card for card in cards if card.sector == sector]
-        counts = [
-            sorted(card.set for card in here if card.kind == "starter") == [1, 2, 3, 4, 5],
-            sum(card.level == 1 for card in here) == 4,
-            sum(card.level == 2 for card in here) == 4,
-            sum(card.level == 3 for card in here) == 3,
-            sum(card.kind == "colony" for card in here) == 1,
-        ]
-        if not all(counts):
-            raise BadPack(f"{FILE}: sector {sector} does not hold 5 starters, 4 + 4 + 3 ships and 1 colony")
+        self.pays = tuple(
+            [(face.credits, face.income, face.points, face.plain) for face in faces] for faces in self.faces
+        )
+        """For each side and card: credits, income, points, and whether that is all."""

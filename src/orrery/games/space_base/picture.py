@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from orrery.core import Message, Seat
 from orrery.core.words import Words
 from orrery.games.space_base.catalog import SECTORS
-from orrery.games.space_base.state import LEVELS, PLAY, ROW, SpaceBaseState
+from orrery.games.space_base.state import LEVELS, NOBODY, ROW, SpaceBaseState
 from orrery.games.space_base.words import face_parts, line
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
@@ -25,8 +25,10 @@ def picture(s: SpaceBaseState, seat: Seat | None, names: Sequence[str], words: W
 
 
 def _headline(s: SpaceBaseState, names: Sequence[str], words: Words) -> str:
-    if s.stage != PLAY:
-        return words.text("space-base-picture-setup" if s.winner < 0 else "space-base-picture-over")
+    if s.winner != NOBODY:
+        return words.text("space-base-picture-over")
+    if s.active == NOBODY:
+        return words.text("space-base-picture-setup")
     dice = f"{DICE[s.dice[0]]} {DICE[s.dice[1]]}" if s.dice[0] and s.dice[1] else "–"
     return words.text("space-base-picture-turn", round=s.round, name=names[s.active], dice=dice)
 

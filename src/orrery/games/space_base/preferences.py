@@ -1,28 +1,52 @@
-"""What a player may say at any time: how often the game should ask. It changes no rule."""
+"""How often a player wants to be asked. It changes no rule: the questions are asked, and answered for the player."""
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Seat
-from orrery.games.space_base.state import PLAY, SpaceBaseState
-
-ASK_CHARGES: Choice = ("ask", "charges")
-AUTO_CHARGES: Choice = ("auto", "charges")
-ASK_ABILITIES: Choice = ("ask", "abilities")
+from orrery.core import Choice, Decision, Preference, Preferences, Seat
+from orrery.games.space_base.rules.dice import DICE, KEEP, ROLL, has_shifted, sectors_matter
+from orrery.games.space_base.rules.purchase import PASS
+from orrery.games.space_base.state import NOBODY, SpaceBaseState
 
 
-def asides(s: SpaceBaseState, decision: Decision) -> list[Choice]:
-    """Be asked about every token or have them placed by themselves [SB-AMB-25]; be asked about abilities again."""
-    if s.stage != PLAY:
-        return []
-    found = [AUTO_CHARGES if s.asking >> decision.seat & 1 else ASK_CHARGES]
-    if s.resting >> decision.seat & 1:
-        found.append(ASK_ABILITIES)
-    return found
+def place_tokens(s: SpaceBaseState, decision: Decision, value: str) -> Choice | None:
+    """Take every token and keep as many as fit, because that never hurts. [SB-AMB-25] [SB-DEPLOY-04]"""
+    return decision.options[0] if value == "auto" else None
 
 
-def take_aside(s: SpaceBaseState, seat: Seat, choice: Choice) -> None:
-    """Note what the seat prefers."""
-    if choice == ASK_ABILITIES:
-        s.resting &= ~(1 << seat)
-    else:
-        s.asking ^= 1 << seat
+def use_nothing(s: SpaceBaseState, decision: Decision, value: str) -> Choice | None:
+    """Use no more abilities this turn."""
+    if value == "ask":
+        return None
+    match decision.kind:
+        case "set-die":
+            return ROLL
+        case "reroll":
+            return KEEP
+        case "allocate":
+            # Without the abilities that move the sum on, it would not have been asked.
+            return None if has_shifted(s, decision.seat) or sectors_matter(s, decision.seat) else DICE
+        case _:
+            return PASS
+
+
+def this_turn(s: SpaceBaseState) -> int:
+    """A number for each turn."""
+    return s.turns
+
+
+def is_under_way(s: SpaceBaseState, seat: Seat) -> bool:
+    """Whether the first turn has begun, so that there can be abilities to use."""
+    return s.active != NOBODY
+
+
+TOKENS = Preference("tokens", ("auto", "ask"), frozenset({"charge", "carry"}), place_tokens)
+ABILITIES = Preference(
+    "abilities",
+    ("ask", "rest"),
+    frozenset({"ability", "set-die", "reroll", "allocate", "double"}),
+    use_nothing,
+    lasts=this_turn,
+    offered=is_under_way,
+    asks=True,
+)
+PREFERENCES: Preferences[SpaceBaseState] = Preferences(TOKENS, ABILITIES)

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 from orrery.core import Seat, State
-from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Card, Catalog, Face
+from orrery.core.fields import DERIVED, SHARED
+from orrery.games.space_base.catalog import DEPLOYED, NO_CARD, SECTORS, STATIONED, Card, Catalog, Face
+from orrery.games.space_base.ruleset import SpaceBaseRules
 
 NOBODY = -1
-NO_CARD = -1
 ROW = 6
 """Open cards of each level in the shipyard. [SB-SETUP-06]"""
 LEVELS = 3
 
-SETUP, PLAY, OVER = 0, 1, 2
-"""The stages of a match."""
-
 CLOCKWISE = [[(*range(seat, seats), *range(seat)) for seat in range(seats)] for seats in range(6)]
 """The seats in turn order, by the number of seats and the one to begin with."""
 
-_lists = (
-    "credits",
-    "income",
-    "points",
-    "station",
-    "charges",
-    "where",
-    "yard",
-    "colonies",
-    "dice",
-)
-"""Attributes that are flat lists of numbers."""
-_numbers = ("stage", "active", "first", "round", "phase", "ending", "winner", "resting", "asking", "settled")
-"""Attributes that are single numbers."""
+Cards: TypeAlias = tuple[int, ...]
+Block: TypeAlias = tuple[Seat, Cards]
+"""Cards under a deck, and who put them there."""
 
 
 class SpaceBaseState(State):
@@ -42,10 +29,47 @@ class SpaceBaseState(State):
     card on a console ``place`` if it is stationed, ``seats * 12 + place`` if it is deployed, else NO_CARD.
     """
 
+    ruleset: Annotated[SpaceBaseRules, SHARED]
+    catalog: Annotated[Catalog, SHARED]
+    goal: Annotated[int, SHARED]
+    # The tracks, by seat.
+    credits: list[int]
+    income: list[int]
+    points: list[int]
+    # The consoles: the cards by place, the tokens by card, and where each card lies.
+    station: list[int]
+    deployed: list[Cards]
+    charges: list[int]
+    where: Annotated[list[int], DERIVED]
+    # For each seat its cards with a token on them; for each phase that abilities belong to (0: the open ones)
+    # a bit set of the seats with tokens on such abilities. Both say quickly that there is nothing to use.
+    charged: Annotated[list[Cards], DERIVED]
+    charged_in: Annotated[list[int], DERIVED]
+    # The seats that own a colony, as a bit set: the others need not look for sectors their colonies block.
+    settled: Annotated[int, DERIVED]
+    # The table. Decks are bags without order; what was put back under a deck lies there in blocks.
+    yard: list[int]
+    colonies: list[int]
+    decks: list[list[int]]
+    under: list[tuple[Block, ...]]
+    # The cards drawn at light speed, by seat.
+    hands: list[Cards]
+    # The turn. The phase is kept for those who look at the table; what is to do next stands in the agenda.
+    first: int
+    active: int
+    round: int
+    turns: int
+    phase: int
+    dice: list[int]
+    allocated: list[Cards]
+    # The end.
+    ending: bool
+    winner: int
+
+    # Made from the declaration by `make fields`.
     __slots__ = (
         "active",
         "allocated",
-        "asking",
         "catalog",
         "charged",
         "charged_in",
@@ -60,118 +84,92 @@ class SpaceBaseState(State):
         "goal",
         "hands",
         "income",
-        "light_speed",
         "phase",
         "points",
-        "resting",
         "round",
+        "ruleset",
         "settled",
-        "stage",
         "station",
+        "turns",
         "under",
         "where",
         "winner",
         "yard",
     )
 
-    def __init__(self, catalog: Catalog, seats: int, goal: int, light_speed: bool) -> None:
-        super().__init__(seats)
-        self.catalog = catalog
-        self.goal = goal
-        self.light_speed = light_speed
-        self.credits = [0] * seats
-        self.income = [0] * seats
-        self.points = [0] * seats
-        self.station = [NO_CARD] * (seats * SECTORS)
-        self.deployed: list[tuple[int, ...]] = [()] * (seats * SECTORS)
-        self.where = [NO_CARD] * len(catalog.cards)
-        self.charges = [0] * len(catalog.cards)
-        # For each seat its cards with a token on them; for each phase that abilities belong to (0: the open ones)
-        # a bit set of the seats with tokens on such abilities. Both say quickly that there is nothing to use.
-        self.charged: list[tuple[int, ...]] = [()] * seats
-        self.charged_in = [0] * 5
-        self.yard = [NO_CARD] * (LEVELS * ROW)
-        self.colonies = catalog.colonies.copy()
-        # Decks are bags without order. Cards put back under a deck lie there in blocks: (seat, cards).
-        self.decks = [catalog.ships[level].copy() for level in (1, 2, 3)]
-        self.under: list[tuple[tuple[Seat, tuple[int, ...]], ...]] = [()] * LEVELS
-        self.hands: list[tuple[int, ...]] = [()] * seats
-        self.stage = SETUP
-        self.active = NOBODY
-        self.first = NOBODY
-        self.round = 0
-        self.phase = 0
-        self.dice = [0, 0]
-        self.allocated: list[tuple[int, ...]] = [()] * seats
-        self.ending = 0
-        self.winner = NOBODY
-        # Bit sets of seats: who wants no more abilities this turn, who wants to be asked about each token.
-        self.resting = 0
-        self.asking = 0
-        # The seats that own a colony, so that the others need not look for sectors their colonies block.
-        self.settled = 0
-
-    # Copying and keeping
-
     def copy(self) -> SpaceBaseState:
-        """An independent copy (the catalogue is shared)."""
-        twin = SpaceBaseState.__new__(SpaceBaseState)
-        twin.events = None
-        twin.catalog = self.catalog
+        """An independent copy, with no chance and no listeners of its own yet."""
+        twin = SpaceBaseState()
+        twin.agenda = self.agenda.copy()
         twin.seats = self.seats
+        twin.ruleset = self.ruleset
+        twin.catalog = self.catalog
         twin.goal = self.goal
-        twin.light_speed = self.light_speed
         twin.credits = self.credits.copy()
         twin.income = self.income.copy()
         twin.points = self.points.copy()
         twin.station = self.station.copy()
         twin.deployed = self.deployed.copy()
-        twin.where = self.where.copy()
         twin.charges = self.charges.copy()
+        twin.where = self.where.copy()
         twin.charged = self.charged.copy()
         twin.charged_in = self.charged_in.copy()
+        twin.settled = self.settled
         twin.yard = self.yard.copy()
         twin.colonies = self.colonies.copy()
-        first, second, third = self.decks
-        twin.decks = [first.copy(), second.copy(), third.copy()]
+        twin.decks = [each.copy() for each in self.decks]
         twin.under = self.under.copy()
         twin.hands = self.hands.copy()
-        twin.stage = self.stage
-        twin.active = self.active
         twin.first = self.first
+        twin.active = self.active
         twin.round = self.round
+        twin.turns = self.turns
         twin.phase = self.phase
         twin.dice = self.dice.copy()
         twin.allocated = self.allocated.copy()
         twin.ending = self.ending
         twin.winner = self.winner
-        twin.resting = self.resting
-        twin.asking = self.asking
-        twin.settled = self.settled
         return twin
 
-    def dump(self) -> dict[str, Any]:
-        """Everything that changes in play, as plain JSON."""
-        data: dict[str, Any] = {name: list(getattr(self, name)) for name in _lists}
-        data |= {name: getattr(self, name) for name in _numbers}
-        data["deployed"] = [list(cards) for cards in self.deployed]
-        data["hands"] = [list(cards) for cards in self.hands]
-        data["allocated"] = [list(sectors) for sectors in self.allocated]
-        data["decks"] = [list(deck) for deck in self.decks]
-        data["under"] = [[[seat, list(cards)] for seat, cards in blocks] for blocks in self.under]
-        return data
+    def fields(self) -> dict[str, Any]:
+        """The fields that change in play, with their types."""
+        return {
+            "credits": list[int],
+            "income": list[int],
+            "points": list[int],
+            "station": list[int],
+            "deployed": list[Cards],
+            "charges": list[int],
+            "yard": list[int],
+            "colonies": list[int],
+            "decks": list[list[int]],
+            "under": list[tuple[Block, ...]],
+            "hands": list[Cards],
+            "first": int,
+            "active": int,
+            "round": int,
+            "turns": int,
+            "phase": int,
+            "dice": list[int],
+            "allocated": list[Cards],
+            "ending": bool,
+            "winner": int,
+        }
 
-    def restore(self, data: dict[str, Any]) -> None:
-        """Take over everything from a dump."""
-        for name in _lists:
-            setattr(self, name, list(data[name]))
-        for name in _numbers:
-            setattr(self, name, data[name])
-        self.deployed = [tuple(cards) for cards in data["deployed"]]
-        self.hands = [tuple(cards) for cards in data["hands"]]
-        self.allocated = [tuple(sectors) for sectors in data["allocated"]]
-        self.decks = [list(deck) for deck in data["decks"]]
-        self.under = [tuple((seat, tuple(cards)) for seat, cards in blocks) for blocks in data["under"]]
+    # End of what was made.
+
+    def derive(self) -> None:
+        """Find out where every card lies, which cards are charged, and who owns a colony."""
+        self.where = [NO_CARD] * len(self.catalog.cards)
+        self.charged = [()] * self.seats
+        self.charged_in = [0] * 5
+        self.settled = 0
+        for place, card in enumerate(self.station):
+            if card >= 0:
+                self.put_on_station(card, place // SECTORS, place % SECTORS + 1)
+        for place, cards in enumerate(self.deployed):
+            for card in cards:
+                self.where[card] = self.seats * SECTORS + place
         for card, tokens in enumerate(self.charges):
             if tokens:
                 self._note_charged(card)
@@ -224,9 +222,9 @@ class SpaceBaseState(State):
         """How many tokens one use of the visible ability costs."""
         return self.face(card).price[self.seats]
 
-    def may_use(self, seat: Seat, phase: int) -> bool:
-        """Whether a seat has tokens on abilities of this phase (0 for the open ones) and has not gone to rest."""
-        return (self.charged_in[phase] & ~self.resting) >> seat & 1 == 1
+    def has_tokens_for(self, seat: Seat, phase: int) -> bool:
+        """Whether a seat has tokens on abilities of this phase, or of the open ones. They may still be too few."""
+        return self.charged_in[phase] >> seat & 1 == 1
 
     def unblocked(self, seat: Seat, cards: list[int]) -> list[int]:
         """Those of the cards in whose sector no colony of the seat lies."""
@@ -303,8 +301,8 @@ class SpaceBaseState(State):
         if points:
             self.points[seat] += points
             if self.points[seat] >= self.goal and not self.ending:
-                self.ending = 1
-                self.tell("end-is-near", seat=seat, points=self.points[seat])
+                self.ending = True
+                self.tell("end-is-near", "SB-END-01", seat=seat, points=self.points[seat])
 
     def lose_points(self, seat: Seat, points: int) -> None:
         """Lower a seat's points, never below 0. [SB-TRACK-04]"""

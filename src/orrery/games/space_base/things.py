@@ -7,36 +7,52 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core import Choice, Decision
-from orrery.games.space_base.catalog import Card, Catalog, Face
+from orrery.core import Choice, Decision, Seat, unforeseen
+from orrery.games.space_base.catalog import Card, Face
+from orrery.games.space_base.rules.dice import sum_of
+from orrery.games.space_base.ruleset import SpaceBaseRules
 from orrery.games.space_base.state import SpaceBaseState
 
-_aimed_at_cards = ("buy", "claim", "use", "shift", "set", "reroll", "double", "charge", "move")
 _rerolled = {"first": ["die:1"], "second": ["die:2"], "both": ["die:1", "die:2"]}
 
 
 def touches(s: SpaceBaseState, decision: Decision, choice: Choice) -> list[str]:
     """The cards, sectors and dice that an option is about."""
-    seat, verb = decision.seat, choice[0]
-    things = [f"card:{part}" for part in choice[1:] if part in s.catalog.number] if verb in _aimed_at_cards else []
-    if verb == "dice":
-        things += [f"sector:{seat}:{sector}" for sector in s.dice]
-    elif verb in ("sum", "shift"):
-        shifted = len(s.allocated[seat]) == 1
-        sector = s.allocated[seat][0] if shifted else sum(s.dice)
-        things.append(f"sector:{seat}:{sector + (int(choice[2]) if verb == 'shift' else 0)}")
-    elif verb == "sector":
-        things.append(f"sector:{seat}:{choice[1]}")
-    elif verb in ("double", "buy") and len(choice) > 2 and isinstance(choice[2], int):
-        things.append(f"sector:{seat}:{choice[2]}")
-    elif verb == "reroll":
-        things += _rerolled[str(choice[2])]
-    return things
+    seat = decision.seat
+    match choice:
+        case ("buy", *cards) | ("claim", *cards) | ("use", *cards) | ("move", *cards) | ("charge", *cards):
+            return [_card_thing(card) for card in cards]
+        case ("set", card, int()):
+            return [_card_thing(card)]
+        case ("reroll", card, str(which)):
+            return [_card_thing(card), *_rerolled[which]]
+        case ("double", card, int(sector)) | ("buy-into", card, int(sector)):
+            return [_card_thing(card), _sector_thing(seat, sector)]
+        case ("shift", card, int(steps)):
+            return [_card_thing(card), _sector_thing(seat, sum_of(s, seat) + steps)]
+        case ("sum",):
+            return [_sector_thing(seat, sum_of(s, seat))]
+        case ("dice",):
+            return [_sector_thing(seat, sector) for sector in s.dice]
+        case ("sector", int(sector)):
+            return [_sector_thing(seat, sector)]
+        case ("roll" | "keep" | "decline" | "carry" | "stay" | "pass", *_):
+            return []
+        case _:
+            return unforeseen(choice)
 
 
-def components(catalog: Catalog, seats: int) -> dict[str, Any]:
+def _card_thing(card: str | int) -> str:
+    return f"card:{card}"
+
+
+def _sector_thing(seat: Seat, sector: int) -> str:
+    return f"sector:{seat}:{sector}"
+
+
+def components(rules: SpaceBaseRules, seats: int) -> dict[str, Any]:
     """All cards with what they cost and pay in a game of so many seats."""
-    return {"cards": {card.id: _card(card, seats) for card in catalog.cards}}
+    return {"cards": {card.id: _card(card, seats) for card in rules.catalog.cards}}
 
 
 def _card(card: Card, seats: int) -> dict[str, Any]:
@@ -56,7 +72,6 @@ def _card(card: Card, seats: int) -> dict[str, Any]:
 
 
 def _face(face: Face, seats: int) -> dict[str, Any]:
-    ability = face.ability
     return {
         "credits": face.credits,
         "income": face.income,
@@ -67,11 +82,5 @@ def _face(face: Face, seats: int) -> dict[str, Any]:
         "slots": face.slots[seats],
         "price": face.price[seats],
         "colour": face.colour,
-        "ability": {
-            name: list(value) if isinstance(value, tuple) else value
-            for name in ability.__slots__
-            if name != "phase" and (value := getattr(ability, name))
-        }
-        if ability is not None
-        else None,
+        "ability": face.ability.facts() if face.ability is not None else None,
     }

@@ -2,93 +2,91 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Event, Message, Seat
+from orrery.core import Choice, Decision, Event, Message, Seat, unforeseen
 from orrery.core.message import Argument
-from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Catalog, Face
+from orrery.games.space_base.catalog import DEPLOYED, STATIONED, Card, Face
+from orrery.games.space_base.effects.cards import BUY, CLAIM
+from orrery.games.space_base.rules.dice import sum_of
+from orrery.games.space_base.rules.setup import total_cost
+from orrery.games.space_base.ruleset import SpaceBaseRules
 from orrery.games.space_base.state import SpaceBaseState
 
 _arrows = {"": "", "left": "←", "right": "→", "either": "↔"}
 
 
-EVENT_RULES = {
-    "first-ship": "SB-FIRST-02",
-    "start-player": "SB-FIRST-04",
-    "roll-off": "SB-FIRST-05",
-    "seat-bonus": "SB-SEAT-06",
-    "turn": "SB-TURN-02",
-    "die-set": "SB-SETDIE-02",
-    "rolled": "SB-TURN-05",
-    "rerolled": "SB-REROLL-02",
-    "shifted": "SB-DICEARROW-03",
-    "allocated": "SB-TURN-06",
-    "doubled": "SB-2XST-02",
-    "received": "SB-TURN-07",
-    "charged": "SB-CHARGE-01",
-    "charge-moved": "SB-PLACECH-02",
-    "used": "SB-ABIL-06",
-    "lost-points": "SB-LOSE4-02",
-    "swapped-sectors": "SB-SWAPSEC-02",
-    "exchanged": "SB-SWAPCARD-02",
-    "bought": "SB-BUY-04",
-    "bought-extra": "SB-BUYAB-02",
-    "claimed": "SB-CLAIM-02",
-    "opened": "SB-YARD-01",
-    "income": "SB-INCOME-01",
-    "end-is-near": "SB-END-01",
-    "tie": "SB-END-04",
-    "won": "SB-END-03",
-    "won-at-once": "SB-WIN-02",
-}
-"""The rule behind each kind of event."""
-
-
 def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
-    """An option (or aside) in words, with what a person needs to weigh it."""
-    verb = str(choice[0])
-    key = f"space-base-option-{verb}"
-    if verb in ("ask", "auto"):
-        return Message(f"{key}-{choice[1]}")
-    if decision.kind == "draft":
-        cards = [s.card(s.catalog.number[str(name)]) for name in choice[1:]]
-        cost = sum(card.cost for card in cards)
-        return Message(
-            "space-base-option-draft", {"cards": [line(card, s.seats) for card in cards] or ["–"], "cost": cost}
-        )
-    arguments: dict[str, Argument] = {}
-    if len(choice) > 1 and choice[1] in s.catalog.number:
-        card = s.card(s.catalog.number[str(choice[1])])
-        arguments["card"] = line(card, s.seats) if verb in ("buy", "claim") else card.name
-        if s.where[card.number] >= 0:
-            arguments["effect"] = charge_words(s.face(card.number), s.seats)
-    if verb in ("dice", "sum", "shift"):
-        arguments |= _allocation(s, decision.seat, choice)
-    elif verb == "reroll":
-        key += f"-{choice[2]}"
-    elif verb in ("use", "move") and len(choice) > 2:
-        key += "-on" if verb == "use" else ""
-        arguments["target"] = s.card(s.catalog.number[str(choice[2])]).name
-    elif verb == "set":
-        arguments["value"] = int(choice[2])
-    elif verb in ("double", "buy") and len(choice) > 2:
-        key += "-into" if verb == "buy" else ""
-        arguments["sector"] = int(choice[2])
-    elif verb == "sector":
-        arguments["sector"] = int(choice[1])
-    elif verb == "carry":
-        arguments["tokens"] = int(choice[1])
-    return Message(key, arguments)
+    """An option in words, with what a person needs to weigh it."""
+    seat = decision.seat
+    match choice:
+        case ("dice",):
+            first, second = s.dice
+            return _option("dice", first=first, second=second, pays=payout(s, seat, (first, second)))
+        case ("sum",):
+            sector = sum_of(s, seat)
+            return _option("sum", sector=sector, pays=payout(s, seat, (sector,)))
+        case ("shift", str(name), int(steps)):
+            sector = sum_of(s, seat) + steps
+            return _option("shift", card=_name(s, name), sector=sector, pays=payout(s, seat, (sector,)))
+        case ("set", str(name), int(value)):
+            return _option("set", card=_name(s, name), value=value)
+        case ("reroll", str(name), str(which)):
+            return _option(f"reroll-{which}", card=_name(s, name))
+        case ("double", str(name), int(sector)):
+            return _option("double", card=_name(s, name), sector=sector)
+        case ("use", str(name), *targets):
+            return _using(s, name, targets)
+        case ("charge", str(name)):
+            return _option("charge", card=_name(s, name), effect=_effect(s, name))
+        case ("move", str(name), str(target)):
+            return _option("move", card=_name(s, name), target=_name(s, target))
+        case ("buy", *names) if decision.kind == "draft":
+            return _draft(s, names)
+        case ("buy", str(name)):
+            return _option("buy", card=_line(s, name))
+        case ("buy-into", str(name), int(sector)):
+            return _option("buy-into", card=_line(s, name), sector=sector)
+        case ("claim", str(name)):
+            return _option("claim", card=_line(s, name))
+        case ("sector", int(sector)):
+            return _option("sector", sector=sector)
+        case ("carry", int(tokens)):
+            return _option("carry", tokens=tokens)
+        case ("roll" | "keep" | "decline" | "stay" | "pass" as verb,):
+            return _option(str(verb))
+        case _:
+            return unforeseen(choice)
 
 
-def _allocation(s: SpaceBaseState, seat: Seat, choice: Choice) -> dict[str, Argument]:
-    """Where a way to use the dice leads, and what it would pay."""
-    if choice[0] == "dice":
-        first, second = s.dice
-        return {"first": first, "second": second, "pays": payout(s, seat, (first, second))}
-    shifted = len(s.allocated[seat]) == 1
-    sector = s.allocated[seat][0] if shifted else sum(s.dice)
-    if choice[0] == "shift":
-        sector += int(choice[2])
-    return {"sector": sector, "pays": payout(s, seat, (sector,))}
+def _option(key: str, **arguments: Argument) -> Message:
+    return Message(f"space-base-option-{key}", arguments)
+
+
+def _using(s: SpaceBaseState, name: str, targets: list[str | int]) -> Message:
+    card, effect = _name(s, name), _effect(s, name)
+    if not targets:
+        return _option("use", card=card, effect=effect)
+    return _option("use-on", card=card, target=_name(s, str(targets[0])), effect=effect)
+
+
+def _draft(s: SpaceBaseState, names: list[str | int]) -> Message:
+    cards = tuple(s.catalog.number[str(name)] for name in names)
+    lines: list[str | Message] = [line(s.card(card), s.seats) for card in cards]
+    return _option("draft", cards=lines or ["–"], cost=total_cost(s, cards))
+
+
+def _name(s: SpaceBaseState, name: str) -> str:
+    """What a card is called."""
+    return s.card(s.catalog.number[name]).name
+
+
+def _line(s: SpaceBaseState, name: str) -> Message:
+    """A card on the table, in one line."""
+    return line(s.card(s.catalog.number[name]), s.seats)
+
+
+def _effect(s: SpaceBaseState, name: str) -> Message:
+    """What the visible ability of a card on a console does."""
+    return charge_words(s.face(s.catalog.number[name]), s.seats)
 
 
 def payout(s: SpaceBaseState, seat: Seat, sectors: tuple[int, ...]) -> list[str | Message]:
@@ -96,34 +94,42 @@ def payout(s: SpaceBaseState, seat: Seat, sectors: tuple[int, ...]) -> list[str 
     side = STATIONED if seat == s.active else DEPLOYED
     cards = [card for sector in sectors for card in s.cards_in(seat, side, sector)]
     faces = [s.catalog.faces[side][card] for card in cards]
-    parts: list[str | Message] = [
-        f"{amount}{sign}"
-        for amount, sign in (
-            (sum(face.credits for face in faces), "¢"),
-            (sum(face.income for face in faces), "+"),
-            (sum(face.points for face in faces), "★"),
-        )
-        if amount
-    ]
+    parts: list[str | Message] = resource_words(
+        sum(face.credits for face in faces), sum(face.income for face in faces), sum(face.points for face in faces)
+    )
     for face in faces:
-        parts += [part for part in face_parts(face, s.seats) if not (isinstance(part, str) and part[-1] in "¢+★")]
+        parts += more_words(face, s.seats)
     return parts or ["–"]
 
 
-def event_words(catalog: Catalog, event: Event) -> Message:
+def about_words(rules: SpaceBaseRules, decision: Decision) -> dict[str, Argument]:
+    """What a question is about, with cards by their names."""
+    return {
+        name: _called(rules, str(value)) if name == "card" else value for name, value in (decision.about or {}).items()
+    }
+
+
+def event_words(rules: SpaceBaseRules, event: Event) -> Message:
     """An event in words, with cards by their names."""
-    arguments = dict(event.arguments)
-    for name in ("card", "partner", "target"):
-        if name in arguments:
-            arguments[name] = catalog.cards[catalog.number[str(arguments[name])]].name
-    return Message(f"space-base-event-{event.kind}", arguments, EVENT_RULES[event.kind])
+    arguments = {
+        name: _called(rules, str(value)) if name in ("card", "partner", "target") else value
+        for name, value in event.arguments.items()
+    }
+    return Message(f"space-base-event-{event.kind}", arguments, event.rule)
+
+
+def _called(rules: SpaceBaseRules, name: str) -> str:
+    return rules.catalog.cards[rules.catalog.number[name]].name
+
+
+# Cards
 
 
 def line(card: Card, seats: int) -> Message:
     """A card in one line: its sector, its cost, and what its two sides pay.
 
     >>> from orrery.core.words import Words
-    >>> from orrery.games.space_base.catalog import load_catalog
+    >>> from orrery.games.space_base.loading import load_catalog
     >>> catalog = load_catalog()
     >>> Words("en").say(line(catalog.cards[catalog.number["merbold"]], seats=2))
     'U.E.S. Merbold 6865-D (7) 4¢: 1¢, → | 1¢, →'
@@ -137,15 +143,23 @@ def line(card: Card, seats: int) -> Message:
 
 def face_parts(face: Face, seats: int) -> list[str | Message]:
     """What one side of a card pays: ¢ credits, + income, ★ points, arrows, ▢ charge slots with their ability."""
-    parts: list[str | Message] = [
-        f"{amount}{sign}" for amount, sign in ((face.credits, "¢"), (face.income, "+"), (face.points, "★")) if amount
-    ]
+    return resource_words(face.credits, face.income, face.points) + more_words(face, seats)
+
+
+def resource_words(credits: int, income: int, points: int) -> list[str | Message]:
+    """Credits, income and points, as far as there are any."""
+    return [f"{amount}{sign}" for amount, sign in ((credits, "¢"), (income, "+"), (points, "★")) if amount]
+
+
+def more_words(face: Face, seats: int) -> list[str | Message]:
+    """What one side of a card pays besides: arrows, text rewards, a token."""
+    parts: list[str | Message] = []
     if face.arrow:
         parts.append(_arrows[face.arrow])
     if face.claim:
-        parts.append(_effect("claim", levels=_levels(face.claim)))
+        parts.append(CLAIM.words(*face.claim))
     if face.buy:
-        parts.append(_effect("buy", count=face.buy))
+        parts.append(BUY.words(face.buy))
     if face.ability is not None:
         parts.append(charge_words(face, seats))
     return parts
@@ -153,37 +167,8 @@ def face_parts(face: Face, seats: int) -> list[str | Message]:
 
 def charge_words(face: Face, seats: int) -> Message:
     """A face's slots and ability: ▢▢ for separate slots, ▢=▢ for linked ones."""
-    ability = face.ability
-    if ability is None:
+    if face.ability is None:
         return Message("space-base-no-ability")
     slots, linked = face.slots[seats], face.price[seats] > 1
-    effects: list[str | Message] = []
-    if ability.credits:
-        effects.append(f"{ability.credits}¢")
-    if ability.income:
-        effects.append(f"{ability.income}+")
-    if ability.points:
-        effects.append(f"{ability.points}★")
-    if ability.foes_lose:
-        effects.append(_effect("foes-lose", points=ability.foes_lose))
-    if ability.buy:
-        effects.append(_effect("buy", count=ability.buy))
-    if ability.buy_into:
-        effects.append(_effect("buy-into", low=ability.buy_into[0], high=ability.buy_into[1]))
-    if ability.claim:
-        effects.append(_effect("claim", levels=_levels(ability.claim)))
-    if ability.swap:
-        effects.append(_effect("swap", one=ability.swap[0], other=ability.swap[1]))
-    if ability.shift:
-        effects.append(_effect("shift", steps=ability.shift))
-    simple = ("exchange", "place_charge", "move_charge", "win", "reroll", "set_die", "double")
-    effects.extend(_effect(name.replace("_", "-")) for name in simple if getattr(ability, name))
+    effects: list[str | Message] = [effect.words(*numbers) for effect, numbers in face.ability.parts]
     return Message("space-base-charge", {"slots": ("=" if linked else "").join("▢" * slots), "effects": effects})
-
-
-def _effect(name: str, **arguments: str | int) -> Message:
-    return Message(f"space-base-effect-{name}", {**arguments})
-
-
-def _levels(levels: tuple[int, ...]) -> str:
-    return "+".join(f"L{level}" for level in levels)

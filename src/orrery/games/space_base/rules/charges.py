@@ -1,49 +1,67 @@
-"""Charge tokens: how they come onto cards, and what becomes of them when a card is turned."""
+"""Charge tokens: how they come onto cards, what becomes of them when a card is turned, and what they allow."""
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.core import AMOUNT, YES_NO, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.space_base.ability import Ability
-from orrery.games.space_base.catalog import Face
+from orrery.games.space_base.catalog import DECLINE, Face
+from orrery.games.space_base.refusal import Refusal
 from orrery.games.space_base.state import SpaceBaseState
+
+NOT_YOURS = Refusal("not-yours", "SB-ABIL-06")
+NO_ABILITY = Refusal("no-ability", "SB-CARD-02")
+NOT_CHARGED = Refusal("not-charged", "SB-ABIL-06")
+BLUE = Refusal("blue-ability", "SB-ABIL-01")
+RED = Refusal("red-ability", "SB-ABIL-02")
+WRONG_PHASE = Refusal("wrong-phase", "SB-TURN-04")
 
 
 def place_reward_token(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
-    """A token as a reward: onto a free slot of the card's visible side, or lost. [SB-CHARGE-01] to [SB-CHARGE-03]
+    """A token as a reward: onto a free slot of the card's visible side, or lost; it may be declined.
 
-    It may be declined; a seat is asked only if it has said that it wants to be. [SB-AMB-25]
+    [SB-CHARGE-01] to [SB-CHARGE-03] [SB-AMB-25]
     """
     if s.charges[card] >= s.slots(card):
         return
-    if s.asking >> seat & 1:
-        name = s.catalog.ids[card]
-        choice: Choice = yield Decision(
-            seat, "charge", lambda: [("charge", name), ("decline",)], rule="SB-AMB-25", about={"card": name}
-        )
-        if choice == ("decline",):
-            return
+    catalog = s.catalog
+    choice = yield from ask(
+        Decision(seat, "charge", catalog.charging[card].copy, "SB-AMB-25", catalog.about[card], YES_NO)
+    )
+    if choice != DECLINE:
+        add_token(s, seat, card, "SB-CHARGE-01")
+
+
+def add_token(s: SpaceBaseState, seat: Seat, card: int, rule: str) -> None:
+    """Lay one more token onto a card."""
     s.set_charges(card, s.charges[card] + 1)
-    s.tell("charged", seat=seat, card=s.catalog.ids[card], tokens=s.charges[card])
+    if s.events is not None:
+        s.tell("charged", rule, seat=seat, card=s.catalog.ids[card], tokens=s.charges[card])
 
 
 def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
     """A card was turned: its tokens may move to the slots of the other side, the rest goes back.
 
-    All that fit move by themselves, unless the seat wants to be asked. [SB-DEPLOY-03] [SB-DEPLOY-04] [SB-AMB-10]
+    [SB-DEPLOY-03] [SB-DEPLOY-04] [SB-AMB-10]
     """
     room = min(s.charges[card], s.slots(card))
     s.set_charges(card, 0)
-    if room and s.asking >> seat & 1:
-        name = s.catalog.ids[card]
-        choice: Choice = yield Decision(
+    if not room:
+        return
+    choice = yield from ask(
+        Decision(
             seat,
             "carry",
             lambda: [("carry", tokens) for tokens in range(room, -1, -1)],
             rule="SB-DEPLOY-03",
-            about={"card": name},
+            about={"card": s.catalog.ids[card], "most": room},
+            form=AMOUNT,
         )
-        room = int(choice[1])
-    s.set_charges(card, room)
+    )
+    match choice:
+        case ("carry", int(tokens)):
+            s.set_charges(card, tokens)
+        case _:
+            unforeseen(choice)
 
 
 def pay_tokens(s: SpaceBaseState, card: int) -> None:
@@ -51,31 +69,40 @@ def pay_tokens(s: SpaceBaseState, card: int) -> None:
     s.set_charges(card, s.charges[card] - s.price(card))
 
 
-def ready(s: SpaceBaseState, card: int) -> bool:
-    """Whether enough tokens for one use lie on this very card."""
-    return s.charges[card] >= s.price(card) > 0
+def against_using(s: SpaceBaseState, seat: Seat, card: int, phase: int) -> Refusal | None:
+    """What forbids a seat to use a card's ability in this phase (or an open one), whatever it does."""
+    return NOT_YOURS if s.owner(card) != seat else against_face(s, seat, s.face(card), s.charges[card], phase)
+
+
+def against_face(s: SpaceBaseState, seat: Seat, face: Face, tokens: int, phase: int) -> Refusal | None:
+    """What forbids a seat to use the visible side of its own card with these tokens on it.
+
+    Where the card lies makes no difference, nor what was rolled. [SB-ABIL-01] to [SB-ABIL-06] [SB-TURN-04]
+    """
+    if face.ability is None:
+        return NO_ABILITY
+    if tokens < face.price[s.seats]:
+        return NOT_CHARGED
+    if face.colour != "green" and (face.colour == "blue") != (seat == s.active):
+        return BLUE if face.colour == "blue" else RED
+    return None if face.ability.phase == phase else WRONG_PHASE
 
 
 def ready_abilities(s: SpaceBaseState, seat: Seat, phase: int) -> list[tuple[int, Ability]]:
-    """The seat's cards with an ability for this phase, enough tokens for it, and a colour that fits the turn.
-
-    Phase 0 stands for the open windows. Where a card lies makes no difference. [SB-ABIL-04] [SB-ABIL-05]
-    """
+    """The seat's cards whose ability it can use in this phase, or in an open one."""
     found: list[tuple[int, Ability]] = []
     for card in s.charged[seat]:
         face = s.face(card)
-        ability = face.ability
-        if ability is not None and ability.phase == phase and s.charges[card] >= face.price[s.seats]:
-            if colour_fits(s, seat, face):
-                found.append((card, ability))
+        if against_face(s, seat, face, s.charges[card], phase) is None and face.ability is not None:
+            found.append((card, face.ability))
     return found
-
-
-def colour_fits(s: SpaceBaseState, seat: Seat, face: Face) -> bool:
-    """Blue abilities work on the own turn, red ones on the others', green ones always. [SB-ABIL-01] to [SB-ABIL-04]"""
-    return face.colour == "green" or (face.colour == "blue") == (seat == s.active)
 
 
 def open_slots(s: SpaceBaseState, seat: Seat) -> list[int]:
     """The seat's cards with a free slot on their visible side."""
-    return [card for card in s.own_cards(seat) if s.charges[card] < s.slots(card)]
+    return [card for card in s.own_cards(seat) if has_open_slot(s, card)]
+
+
+def has_open_slot(s: SpaceBaseState, card: int) -> bool:
+    """Whether a token fits on the visible side of a card on a console."""
+    return s.charges[card] < s.slots(card)

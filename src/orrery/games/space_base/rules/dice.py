@@ -2,158 +2,191 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat, Together
+from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, ask_together, unforeseen
+from orrery.games.space_base.ability import ALLOCATING, ROLLING, Ability
 from orrery.games.space_base.catalog import SECTORS
-from orrery.games.space_base.rules.charges import pay_tokens, ready_abilities
+from orrery.games.space_base.rules.abilities import use_ability
+from orrery.games.space_base.rules.charges import ready_abilities
 from orrery.games.space_base.state import SpaceBaseState
 
 DICE: Choice = ("dice",)
 SUM: Choice = ("sum",)
+EITHER_WAY = [DICE, SUM]
 ROLL: Choice = ("roll",)
 KEEP: Choice = ("keep",)
-REROLLS: dict[str, tuple[int, ...]] = {"first": (0,), "second": (1,), "both": (0, 1)}
+REROLLS = {"first": 0b01, "second": 0b10, "both": 0b11}
+"""Which dice are rolled again, as a bit set."""
+DIE_VALUES = range(1, 7)
 
 
-def roll_dice(s: SpaceBaseState) -> Procedure[None]:
+def roll_dice(s: SpaceBaseState) -> None:
     """Phase 2: set dice, roll the others, roll again. [SB-TURN-05]"""
-    if s.may_use(s.active, 2):
-        yield from set_dice(s)
-    for die in (0, 1):
-        if not s.dice[die]:
-            s.dice[die] = s.chance.roll()
-    if s.events is not None:
-        s.tell("rolled", seat=s.active, first=s.dice[0], second=s.dice[1])
-    if s.may_use(s.active, 2):
-        yield from roll_again(s)
+    s.phase = ROLLING
+    if s.has_tokens_for(s.active, ROLLING):
+        s.then(("set_dice",), ("throw_dice",), ("roll_again",))
+    else:
+        throw_dice(s)
 
 
 def set_dice(s: SpaceBaseState) -> Procedure[None]:
     """Before the roll, a token fixes one die. [SB-SETDIE-01] to [SB-SETDIE-03]"""
     seat = s.active
+    while 0 in s.dice:
+        cards = dice_cards(s, "set-die")
+        if not cards:
+            return
+        options: list[Choice] = [("set", s.catalog.ids[card], value) for card in cards for value in DIE_VALUES]
+        choice = yield from ask(Decision(seat, "set-die", [*options, ROLL].copy, rule="SB-SETDIE-02", form=TRAIL))
+        match choice:
+            case ("set", name, int(value)):
+                yield from use_ability(s, seat, s.catalog.number[name], value)
+            case ("roll",):
+                return
+            case _:
+                unforeseen(choice)
+
+
+def throw_dice(s: SpaceBaseState) -> None:
+    """Roll the dice that were not set."""
     for die in (0, 1):
-        if not s.may_use(seat, 2) or not dice_cards(s, set_die=True):
-            return
-        choice: Choice = yield Decision(seat, "set-die", lambda: set_options(s), rule="SB-SETDIE-02")
-        if choice == ROLL:
-            return
-        card = s.catalog.number[str(choice[1])]
-        use_dice_card(s, card)
-        s.dice[die] = int(choice[2])
-        s.tell("die-set", seat=seat, card=s.catalog.ids[card], value=s.dice[die])
+        if not s.dice[die]:
+            s.dice[die] = s.chance.roll()
+    if s.events is not None:
+        s.tell("rolled", "SB-TURN-05", seat=s.active, first=s.dice[0], second=s.dice[1])
 
 
 def roll_again(s: SpaceBaseState) -> Procedure[None]:
     """After the roll, a token re-rolls one die or both, for everyone. [SB-REROLL-01] to [SB-REROLL-03] [SB-AMB-14]"""
     seat = s.active
-    while s.may_use(seat, 2) and dice_cards(s, set_die=False):
-        choice: Choice = yield Decision(
-            seat,
-            "reroll",
-            lambda: reroll_options(s),
-            rule="SB-REROLL-01",
-            about={"first": s.dice[0], "second": s.dice[1]},
+    while cards := dice_cards(s, "reroll"):
+        options: list[Choice] = [("reroll", s.catalog.ids[card], which) for card in cards for which in REROLLS]
+        choice = yield from ask(
+            Decision(
+                seat,
+                "reroll",
+                [*options, KEEP].copy,
+                rule="SB-REROLL-01",
+                about={"first": s.dice[0], "second": s.dice[1]},
+                form=TRAIL,
+            )
         )
-        if choice == KEEP:
-            return
-        card = s.catalog.number[str(choice[1])]
-        use_dice_card(s, card)
-        for die in REROLLS[str(choice[2])]:
-            s.dice[die] = s.chance.roll()
-        s.tell("rerolled", seat=seat, card=s.catalog.ids[card], first=s.dice[0], second=s.dice[1])
+        match choice:
+            case ("reroll", name, str(which)):
+                yield from use_ability(s, seat, s.catalog.number[name], REROLLS[which])
+            case ("keep",):
+                return
+            case _:
+                unforeseen(choice)
 
 
-def dice_cards(s: SpaceBaseState, *, set_die: bool) -> list[int]:
+def dice_cards(s: SpaceBaseState, effect: str) -> list[int]:
     """The active seat's cards that can set a die now, or re-roll."""
-    return [card for card, ability in ready_abilities(s, s.active, 2) if ability.set_die == set_die]
-
-
-def use_dice_card(s: SpaceBaseState, card: int) -> None:
-    """Pay for a set or a re-roll, and take the resources printed beside it."""
-    ability = s.face(card).ability
-    assert ability is not None
-    pay_tokens(s, card)
-    s.gain(s.active, ability.credits, ability.income, ability.points)
-
-
-def set_options(s: SpaceBaseState) -> list[Choice]:
-    """Fix a die at any value, or roll."""
-    ids = s.catalog.ids
-    options: list[Choice] = [("set", ids[card], value) for card in dice_cards(s, set_die=True) for value in range(1, 7)]
-    return [*options, ROLL]
-
-
-def reroll_options(s: SpaceBaseState) -> list[Choice]:
-    """Roll either die or both again, or keep them."""
-    ids = s.catalog.ids
-    options: list[Choice] = [("reroll", ids[card], which) for card in dice_cards(s, set_die=False) for which in REROLLS]
-    return [*options, KEEP]
+    return [card for card, ability in ready_abilities(s, s.active, ROLLING) if effect in ability.names]
 
 
 # Phase 3
 
 
-def allocate_dice(s: SpaceBaseState) -> Procedure[None]:
-    """Everyone, each for themselves and all at once, uses the dice singly or as a sum.
+def allocate_dice(s: SpaceBaseState) -> Procedure[None] | None:
+    """Phase 3: everyone, each for themselves, uses the dice singly or as a sum.
 
-    Those who take the sum may move it on with dice-and-arrow abilities, one after the other.
-    [SB-TURN-06] [SB-ALLOC-01] to [SB-ALLOC-05] [SB-DICEARROW-01] to [SB-DICEARROW-08]
+    Who could not make any difference by it is not asked: such seats use the dice singly.
+    [SB-TURN-06] [SB-ALLOC-01] to [SB-ALLOC-05]
     """
-    total = s.dice[0] + s.dice[1]
+    s.phase = ALLOCATING
     s.allocated = [(s.dice[0], s.dice[1])] * s.seats
-    deciding = [seat for seat in s.clockwise() if may_matter(s, seat, total)]
+    movers = s.charged_in[ALLOCATING]
+    deciding = [
+        seat for seat in s.clockwise() if sectors_matter(s, seat) or (movers >> seat & 1 and shifts(s, seat))
+    ]
+    if deciding:
+        return choose_allocations(s, deciding)
+    tell_allocations(s)
+    return None
+
+
+def choose_allocations(s: SpaceBaseState, deciding: list[Seat]) -> Procedure[None]:
+    """All at once say how they use the dice; those who move the sum on may do so again.
+
+    [SB-DICEARROW-01] to [SB-DICEARROW-08]
+    """
     while deciding:
-        answers = yield Together([allocation(s, seat) for seat in deciding])
+        answers = yield from ask_together([allocation(s, seat) for seat in deciding])
         moving: list[Seat] = []
         for seat, choice in zip(deciding, answers, strict=True):
-            if choice == DICE:
-                continue
-            if len(s.allocated[seat]) == 2:
-                s.allocated[seat] = (total,)
-            if choice != SUM:
-                shift_sum(s, seat, s.catalog.number[choice[1]], choice[2])
-                if s.allocated[seat][0] < SECTORS and ready_abilities(s, seat, 3):
-                    moving.append(seat)
+            match choice:
+                case ("dice",):
+                    pass
+                case ("sum",):
+                    s.allocated[seat] = (sum_of(s, seat),)
+                case ("shift", name, int(steps)):
+                    yield from use_ability(s, seat, s.catalog.number[name], steps)
+                    if shifts(s, seat):
+                        moving.append(seat)
+                case _:
+                    unforeseen(choice)
         deciding = moving
+    tell_allocations(s)
+
+
+def tell_allocations(s: SpaceBaseState) -> None:
+    """Say who uses the dice how."""
     if s.events is not None:
         for seat in s.clockwise():
-            s.tell("allocated", seat=seat, sectors=[str(sector) for sector in s.allocated[seat]])
+            s.tell("allocated", "SB-TURN-06", seat=seat, sectors=[str(sector) for sector in s.allocated[seat]])
 
 
-def shift_sum(s: SpaceBaseState, seat: Seat, card: int, steps: int) -> None:
-    """Use a dice-and-arrow ability: the seat's sector lies further to the right. [SB-DICEARROW-03] [SB-DICEARROW-04]"""
-    pay_tokens(s, card)
-    sector = s.allocated[seat][0] + steps
-    s.allocated[seat] = (sector,)
-    s.tell("shifted", seat=seat, card=s.catalog.ids[card], sector=sector)
-
-
-def may_matter(s: SpaceBaseState, seat: Seat, total: int) -> bool:
-    """Whether it can make any difference to this seat how it uses the dice; if not, it is not asked."""
+def sectors_matter(s: SpaceBaseState, seat: Seat) -> bool:
+    """Whether any of the sectors that the dice show could pay this seat something."""
     first, second = s.dice
     if seat == s.active:
-        something = any(not s.is_blocked(seat, sector) for sector in (total, first, second))
-    else:
-        left_of_console = seat * SECTORS - 1
-        something = bool(
-            s.deployed[left_of_console + total]
-            or s.deployed[left_of_console + first]
-            or s.deployed[left_of_console + second]
-        )
-    return something or (total < SECTORS and s.may_use(seat, 3) and bool(ready_abilities(s, seat, 3)))
+        if not s.settled >> seat & 1:
+            return True
+        return not all(s.is_blocked(seat, sector) for sector in (first + second, first, second))
+    left_of_console = seat * SECTORS - 1
+    return bool(
+        s.deployed[left_of_console + first + second]
+        or s.deployed[left_of_console + first]
+        or s.deployed[left_of_console + second]
+    )
+
+
+def has_shifted(s: SpaceBaseState, seat: Seat) -> bool:
+    """Whether the seat has moved its sum on, so that it can no longer use the dice singly. [SB-DICEARROW-01]"""
+    return len(s.allocated[seat]) == 1
+
+
+def sum_of(s: SpaceBaseState, seat: Seat) -> int:
+    """The sector that the sum stands for, moved on as far as it is."""
+    allocated = s.allocated[seat]
+    return allocated[0] if len(allocated) == 1 else allocated[0] + allocated[1]
+
+
+def shifts(s: SpaceBaseState, seat: Seat) -> list[tuple[int, range]]:
+    """The seat's cards that can move its sum on, and by how many steps."""
+    found = [(card, steps_of(s, seat, ability)) for card, ability in ready_abilities(s, seat, ALLOCATING)]
+    return [(card, steps) for card, steps in found if steps]
+
+
+def steps_of(s: SpaceBaseState, seat: Seat, ability: Ability) -> range:
+    """How far an ability can move the seat's sum: it never leaves the console.
+
+    [SB-DICEARROW-03] [SB-DICEARROW-04] [SB-DICEARROW-08] [SB-AMB-11]
+    """
+    (furthest,) = ability.numbers("shift")
+    return range(1, min(furthest, SECTORS - sum_of(s, seat)) + 1)
 
 
 def allocation(s: SpaceBaseState, seat: Seat) -> Decision:
-    """Singly or as a sum; or, once a dice-and-arrow ability was used, how much further."""
-    return Decision(seat, "allocate", lambda: allocation_options(s, seat), "SB-TURN-06")
+    """Singly or as a sum, which those with tokens for it may move on; or, once they did, how much further."""
+    if s.charged_in[ALLOCATING] >> seat & 1:
+        return Decision(seat, "allocate", lambda: allocation_options(s, seat), "SB-TURN-06", None, TRAIL)
+    return Decision(seat, "allocate", EITHER_WAY.copy, "SB-TURN-06")
 
 
 def allocation_options(s: SpaceBaseState, seat: Seat) -> list[Choice]:
-    """The ways to use the dice that are open to a seat."""
-    shifted = len(s.allocated[seat]) == 1
-    options = [SUM] if shifted else [DICE, SUM]
-    if s.charged_in[3] >> seat & 1:
-        sector = s.allocated[seat][0] if shifted else s.dice[0] + s.dice[1]
-        for card, ability in ready_abilities(s, seat, 3):
-            furthest = min(ability.shift, SECTORS - sector)
-            options.extend(("shift", s.catalog.ids[card], steps) for steps in range(1, furthest + 1))
+    """The ways to use the dice that are open to a seat with tokens to move its sum on."""
+    options = [SUM] if has_shifted(s, seat) else EITHER_WAY.copy()
+    for card, furthest in shifts(s, seat):
+        options.extend(("shift", s.catalog.ids[card], steps) for steps in furthest)
     return options

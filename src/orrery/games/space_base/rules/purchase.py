@@ -2,40 +2,71 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from orrery.core import Choice, Decision, Procedure, Seat
+from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
+from orrery.games.space_base.catalog import NO_CARD
+from orrery.games.space_base.refusal import Refusal
 from orrery.games.space_base.rules.charges import carry_tokens
-from orrery.games.space_base.state import NO_CARD, SpaceBaseState
+from orrery.games.space_base.state import SpaceBaseState
 
 PASS: Choice = ("pass",)
 
 
-def buy_a_card(s: SpaceBaseState) -> Procedure[None]:
+class Way(NamedTuple):
+    """A way to get a card: the event that tells of it, and the rule that allows it."""
+
+    event: str
+    rule: str
+
+
+REGULAR = Way("bought", "SB-BUY-04")
+BY_ABILITY = Way("bought-extra", "SB-BUYAB-02")
+AS_REWARD = Way("bought-extra", "SB-REWARD-10")
+INTO_SECTOR = Way("bought-extra", "SB-RELOC-02")
+CLAIMED = Way("claimed", "SB-CLAIM-02")
+CLAIMED_AS_REWARD = Way("claimed", "SB-REWARD-09")
+
+
+def buy_a_card(s: SpaceBaseState) -> Procedure[None] | None:
     """Phase 6: the active player may buy one card, which takes all credits. [SB-TURN-09] [SB-BUY-01] to [SB-BUY-06]"""
+    s.phase = 6
+    cards = affordable(s, s.active)
+    return buy_one_of(s, cards) if cards else None
+
+
+def buy_one_of(s: SpaceBaseState, cards: list[int]) -> Procedure[None]:
+    """The active player buys one of these cards, or none."""
     seat = s.active
-    cards = affordable(s, seat)
-    if not cards:
-        return
-    choice: Choice = yield Decision(seat, "buy", _buying(s, cards), "SB-BUY-01")
-    if choice != PASS:
-        card = s.catalog.number[str(choice[1])]
-        s.credits[seat] = 0
-        yield from acquire(s, seat, card, s.catalog.sector[card], "bought")
+    choice = yield from ask(Decision(seat, "buy", _buying(s, cards), "SB-BUY-01"))
+    match choice:
+        case ("buy", name):
+            card = s.catalog.number[name]
+            s.credits[seat] = 0
+            yield from acquire(s, seat, card, s.catalog.sector[card], REGULAR)
+        case ("pass",):
+            pass
+        case _:
+            unforeseen(choice)
 
 
-def buy_extra_cards(s: SpaceBaseState, seat: Seat, count: int) -> Procedure[None]:
-    """Up to `count` further purchases at the exact cost. [SB-BUYAB-02] to [SB-BUYAB-06] [SB-REWARD-10]"""
+def buy_extra_cards(s: SpaceBaseState, seat: Seat, count: int, way: Way) -> Procedure[None]:
+    """Up to `count` further purchases at the exact cost. [SB-BUYAB-02] to [SB-BUYAB-06] [SB-REWARD-10] [SB-AMB-05]"""
     for _ in range(count):
         cards = affordable(s, seat)
         if not cards:
             return
-        choice: Choice = yield Decision(seat, "buy-extra", _buying(s, cards), rule="SB-BUYAB-02")
-        if choice == PASS:
-            return
-        card = s.catalog.number[str(choice[1])]
-        s.credits[seat] -= s.catalog.cost[card]
-        yield from acquire(s, seat, card, s.catalog.sector[card], "bought-extra")
+        choice = yield from ask(Decision(seat, "buy-extra", _buying(s, cards), way.rule))
+        match choice:
+            case ("buy", name):
+                card = s.catalog.number[name]
+                s.credits[seat] -= s.catalog.cost[card]
+                yield from acquire(s, seat, card, s.catalog.sector[card], way)
+            case ("pass",):
+                return
+            case _:
+                unforeseen(choice)
 
 
 def _buying(s: SpaceBaseState, cards: list[int]) -> Callable[[], list[Choice]]:
@@ -45,38 +76,63 @@ def _buying(s: SpaceBaseState, cards: list[int]) -> Callable[[], list[Choice]]:
 
 def buy_into_sector(s: SpaceBaseState, seat: Seat, low: int, high: int) -> Procedure[None]:
     """One purchase at the exact cost, laid into any of these sectors. [SB-RELOC-02] [SB-RELOC-03] [SB-AMB-17]"""
-    if not placements(s, seat, low, high):
+    ids = s.catalog.ids
+    options: list[Choice] = [("buy-into", ids[card], sector) for card, sector in placements(s, seat, low, high)]
+    if not options:
         return
-    choice: Choice = yield Decision(
-        seat, "buy-into", lambda: [*placements(s, seat, low, high), PASS], rule="SB-RELOC-02"
+    choice = yield from ask(
+        Decision(
+            seat,
+            "buy-into",
+            [*options, PASS].copy,
+            rule="SB-RELOC-02",
+            about={"low": low, "high": high},
+            form=TRAIL,
+        )
     )
-    if choice != PASS:
-        card = s.catalog.number[str(choice[1])]
-        s.credits[seat] -= s.catalog.cost[card]
-        yield from acquire(s, seat, card, int(choice[2]), "bought-extra")
+    match choice:
+        case ("buy-into", name, int(sector)):
+            card = s.catalog.number[name]
+            s.credits[seat] -= s.catalog.cost[card]
+            yield from acquire(s, seat, card, sector, INTO_SECTOR)
+        case ("pass",):
+            pass
+        case _:
+            unforeseen(choice)
 
 
-def claim_cards(s: SpaceBaseState, seat: Seat, levels: tuple[int, ...]) -> Procedure[None]:
+def claim_cards(s: SpaceBaseState, seat: Seat, levels: tuple[int, ...], way: Way) -> Procedure[None]:
     """Take open ships of these levels for nothing, or fewer. [SB-CLAIM-02] to [SB-CLAIM-05] [SB-REWARD-09]"""
     left = list(levels)
-    while left:
-        cards = claimable(s, seat, left)
-        if not cards:
-            return
-        choice: Choice = yield Decision(seat, "claim", _claiming(s, cards), rule="SB-CLAIM-02")
-        if choice == PASS:
-            return
-        card = s.catalog.number[str(choice[1])]
-        left.remove(s.catalog.level[card])
-        yield from acquire(s, seat, card, s.catalog.sector[card], "claimed")
-
-
-def _claiming(s: SpaceBaseState, cards: list[int]) -> Callable[[], list[Choice]]:
     ids = s.catalog.ids
-    return lambda: [*(("claim", ids[card]) for card in cards), PASS]
+    while left:
+        options: list[Choice] = [("claim", ids[card]) for card in claimable(s, seat, left)]
+        if not options:
+            return
+        about: dict[str, str | int] = {"levels": "/".join(str(level) for level in sorted(set(left)))}
+        choice = yield from ask(Decision(seat, "claim", [*options, PASS].copy, rule=way.rule, about=about))
+        match choice:
+            case ("claim", name):
+                card = s.catalog.number[name]
+                left.remove(s.catalog.level[card])
+                yield from acquire(s, seat, card, s.catalog.sector[card], way)
+            case ("pass",):
+                return
+            case _:
+                unforeseen(choice)
 
 
-# What can be had
+# What can be had: what lies open, then what each rule leaves of it
+
+
+TOO_DEAR = Refusal("too-dear", "SB-BUY-03")
+BLOCKED = Refusal("colony", "SB-BUY-07")
+
+
+def payable(s: SpaceBaseState, seat: Seat, cards: Sequence[int]) -> list[int]:
+    """Those of the cards that lie within the seat's credits. [SB-BUY-03]"""
+    credits, cost = s.credits[seat], s.catalog.cost
+    return [card for card in cards if cost[card] <= credits]
 
 
 def affordable(s: SpaceBaseState, seat: Seat) -> list[int]:
@@ -84,34 +140,38 @@ def affordable(s: SpaceBaseState, seat: Seat) -> list[int]:
 
     [SB-BUY-02] [SB-BUY-03] [SB-BUY-07] [SB-BUY-08]
     """
-    credits, cost = s.credits[seat], s.catalog.cost
-    cards = [card for card in s.yard if card >= 0 and cost[card] <= credits]
-    if credits >= s.catalog.cheapest_colony:
-        cards += [card for card in s.colonies if card >= 0 and cost[card] <= credits]
+    cards = payable(s, seat, s.yard)
+    if s.credits[seat] >= s.catalog.cheapest_colony:
+        cards += payable(s, seat, s.colonies)
     return s.unblocked(seat, cards)
 
 
-def claimable(s: SpaceBaseState, seat: Seat, levels: list[int]) -> list[int]:
+def of_levels(s: SpaceBaseState, cards: Sequence[int], levels: Sequence[int]) -> list[int]:
+    """Those of the cards that are of one of these levels. [SB-CLAIM-02]"""
+    level = s.catalog.level
+    return [card for card in cards if level[card] in levels]
+
+
+def claimable(s: SpaceBaseState, seat: Seat, levels: Sequence[int]) -> list[int]:
     """Open ships of exactly these levels whose sector is free of the seat's colonies. [SB-CLAIM-05]"""
-    return s.unblocked(seat, [card for card in s.yard if card >= 0 and s.catalog.level[card] in levels])
+    return s.unblocked(seat, of_levels(s, s.yard, levels))
 
 
-def placements(s: SpaceBaseState, seat: Seat, low: int, high: int) -> list[Choice]:
+def placements(s: SpaceBaseState, seat: Seat, low: int, high: int) -> list[tuple[int, int]]:
     """Every card within the seat's credits, in every sector of the range without an own colony."""
     sectors = [sector for sector in range(low, high + 1) if not s.is_blocked(seat, sector)]
-    offered = [card for card in (*s.yard, *s.colonies) if card >= 0 and s.catalog.cost[card] <= s.credits[seat]]
-    return [("buy", s.catalog.ids[card], sector) for card in offered for sector in sectors]
+    return [(card, sector) for card in payable(s, seat, (*s.yard, *s.colonies)) for sector in sectors]
 
 
 # Where it goes
 
 
-def acquire(s: SpaceBaseState, seat: Seat, card: int, sector: int, event: str) -> Procedure[None]:
+def acquire(s: SpaceBaseState, seat: Seat, card: int, sector: int, way: Way) -> Procedure[None]:
     """Take a card off the table and lay it on the console; its gap stays until phase 8. [SB-YARD-03] [SB-COLONY-07]"""
     offers = s.colonies if s.catalog.colony[card] else s.yard
     offers[offers.index(card)] = NO_CARD
     if s.events is not None:
-        s.tell(event, seat=seat, card=s.catalog.ids[card], sector=sector)
+        s.tell(way.event, way.rule, seat=seat, card=s.catalog.ids[card], sector=sector)
     former = place_card(s, seat, card, sector)
     if s.charges[former]:
         yield from carry_tokens(s, seat, former)

@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from orrery.core import Choice, Decision, Procedure, Seat
-from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
-from orrery.games.space_base.rules.charges import pay_tokens, place_reward_token, ready_abilities
-from orrery.games.space_base.rules.purchase import buy_extra_cards, claim_cards
-from orrery.games.space_base.state import NO_CARD, SpaceBaseState
+from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
+from orrery.games.space_base.ability import REWARDING
+from orrery.games.space_base.catalog import DEPLOYED, NO_CARD, SECTORS, STATIONED
+from orrery.games.space_base.rules.abilities import use_ability
+from orrery.games.space_base.rules.charges import place_reward_token, ready_abilities
+from orrery.games.space_base.rules.purchase import AS_REWARD, CLAIMED_AS_REWARD, buy_extra_cards, claim_cards
+from orrery.games.space_base.state import SpaceBaseState
 
 PASS: Choice = ("pass",)
+REWARD_RULES = ("SB-REWARD-01", "SB-REWARD-02")
+DOUBLING_RULES = ("SB-2XST-02", "SB-2XMI-02")
+"""The rules for stationed cards, and for deployed ones."""
+
+
+class Chain:
+    """One allocation's rewards, sector after sector.
+
+    `received` are the sectors it has led through, none of which pays twice. `doubling` is the 2X card whose extra copy
+    it is, if it is one: that card gets no token from it. [SB-ARROW-05] [SB-ARROW-06] [SB-AMB-18]
+    """
+
+    __slots__ = ("doubling", "received", "seat", "side")
+
+    def __init__(self, seat: Seat, side: int, sector: int, doubling: int = NO_CARD) -> None:
+        self.seat = seat
+        self.side = side
+        self.doubling = doubling
+        self.received = {sector}
 
 
 def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
@@ -18,86 +39,96 @@ def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
     and so does the extra copy of a 2X ability.
     [SB-TURN-07] [SB-TURN-15] [SB-REWARD-01] to [SB-REWARD-06] [SB-ARROW-06] to [SB-ARROW-08]
     """
+    s.phase = REWARDING
+    side = STATIONED
     for seat in s.clockwise():
-        side = STATIONED if seat == s.active else DEPLOYED
         doubled: list[tuple[int, int]] | tuple[()] = ()
-        if s.charged_in[4] and s.may_use(seat, 4):
+        if s.charged_in[REWARDING] and s.has_tokens_for(seat, REWARDING):
             doubled = yield from double_sectors(s, seat, side)
         for sector in s.allocated[seat]:
-            more = pay_resources(s, seat, side, sector)
+            more = pay_resources(s, seat, side, sector, REWARD_RULES[side])
             if more:
-                yield from receive_more(s, seat, side, sector, more, NO_CARD, {sector})
+                yield from receive_more(s, Chain(seat, side, sector), sector, more)
         for card, sector in doubled:
-            more = pay_resources(s, seat, side, sector)
-            yield from receive_more(s, seat, side, sector, more, card, {sector})
+            more = pay_resources(s, seat, side, sector, DOUBLING_RULES[side])
+            yield from receive_more(s, Chain(seat, side, sector, card), sector, more)
+        side = DEPLOYED
 
 
-def pay_resources(s: SpaceBaseState, seat: Seat, side: int, sector: int) -> list[int]:
+def pay_resources(s: SpaceBaseState, seat: Seat, side: int, sector: int, rule: str) -> list[int]:
     """Pay the credits, income and points of a sector. Gives the cards that have more to them. [SB-REWARD-08]"""
-    faces = s.catalog.faces[side]
-    place = seat * SECTORS + sector - 1
     more: list[int] = []
+    place = seat * SECTORS + sector - 1
+    cards = s.deployed[place] if side == DEPLOYED else (s.station[place],)
+    if not cards:
+        return more
+    pays = s.catalog.pays[side]
     credits = income = points = 0
-    for card in s.deployed[place] if side == DEPLOYED else (s.station[place],):
-        face = faces[card]
-        credits += face.credits
-        income += face.income
-        points += face.points
-        if not face.plain:
+    for card in cards:
+        some_credits, some_income, some_points, is_all = pays[card]
+        credits += some_credits
+        income += some_income
+        points += some_points
+        if not is_all:
             more.append(card)
     if credits or income or points:
         s.gain(seat, credits, income, points)
         if s.events is not None:
-            s.tell("received", seat=seat, sector=sector, credits=credits, income=income, points=points)
+            s.tell("received", rule, seat=seat, sector=sector, credits=credits, income=income, points=points)
     return more
 
 
-def receive_more(
-    s: SpaceBaseState, seat: Seat, side: int, sector: int, cards: list[int], doubling: int, received: set[int]
-) -> Procedure[None]:
+def receive_more(s: SpaceBaseState, chain: Chain, sector: int, cards: list[int]) -> Procedure[None]:
     """What else the cards of a sector give: tokens and text rewards, then what their arrows lead to.
 
-    `received` are the sectors of this chain, none of which pays twice. `doubling` is the 2X card whose extra copy
-    this is: it gets no token from it. [SB-ARROW-02] [SB-ARROW-05] [SB-AMB-18]
+    [SB-ARROW-02] [SB-ARROW-04] [SB-ARROW-05] [SB-CHARGE-09] [SB-REWARD-09] [SB-REWARD-10]
     """
-    faces = [s.catalog.faces[side][card] for card in cards]
+    seat = chain.seat
+    faces = [s.catalog.faces[chain.side][card] for card in cards]
     for card, face in zip(cards, faces, strict=True):
-        if face.ability is not None and card != doubling:
+        if face.ability is not None and card != chain.doubling:
             yield from place_reward_token(s, seat, card)
         if face.claim:
-            yield from claim_cards(s, seat, face.claim)
+            yield from claim_cards(s, seat, face.claim, CLAIMED_AS_REWARD)
         if face.buy:
-            yield from buy_extra_cards(s, seat, face.buy)
+            yield from buy_extra_cards(s, seat, face.buy, AS_REWARD)
     for face in faces:
         if face.arrow:
-            target = yield from follow_arrow(s, seat, side, sector, face.arrow, received)
+            target = yield from follow_arrow(s, chain, sector, face.arrow)
             if target:
-                received.add(target)
-                more = pay_resources(s, seat, side, target)
-                yield from receive_more(s, seat, side, target, more, doubling, received)
+                chain.received.add(target)
+                rule = "SB-ARROW-01" if face.arrow == "either" else "SB-ARROW-03"
+                more = pay_resources(s, seat, chain.side, target, rule)
+                yield from receive_more(s, chain, target, more)
 
 
-def follow_arrow(
-    s: SpaceBaseState, seat: Seat, side: int, sector: int, arrow: str, received: set[int]
-) -> Procedure[int]:
+def follow_arrow(s: SpaceBaseState, chain: Chain, sector: int, arrow: str) -> Procedure[int]:
     """The sector an arrow leads to, or 0: never off the console, never to one received already.
 
     [SB-ARROW-01] [SB-ARROW-03] [SB-ARROW-06] [SB-ARROW-09] [SB-ARROW-10] [SB-AMB-06]
     """
     neighbours = {"left": (sector - 1,), "right": (sector + 1,), "either": (sector - 1, sector + 1)}[arrow]
-    targets = [target for target in neighbours if 1 <= target <= SECTORS and target not in received]
-    if not any(s.pays(seat, side, target) for target in targets):
+    targets = [target for target in neighbours if 1 <= target <= SECTORS and target not in chain.received]
+    if not any(s.pays(chain.seat, chain.side, target) for target in targets):
         return 0
     if arrow != "either":
         return targets[0]
-    choice: Choice = yield Decision(
-        seat,
-        "arrow",
-        lambda: [*(("sector", target) for target in targets), PASS],
-        rule="SB-ARROW-01",
-        about={"sector": sector},
+    choice = yield from ask(
+        Decision(
+            chain.seat,
+            "arrow",
+            lambda: [*(("sector", target) for target in targets), PASS],
+            rule="SB-ARROW-01",
+            about={"sector": sector},
+        )
     )
-    return 0 if choice == PASS else int(choice[1])
+    match choice:
+        case ("sector", int(target)):
+            return target
+        case ("pass",):
+            return 0
+        case _:
+            unforeseen(choice)
 
 
 # The 2X abilities
@@ -113,20 +144,20 @@ def double_sectors(s: SpaceBaseState, seat: Seat, side: int) -> Procedure[list[t
     while True:
         options: list[Choice] = [
             ("double", s.catalog.ids[card], sector)
-            for card, _ in ready_abilities(s, seat, 4)
+            for card, _ in ready_abilities(s, seat, REWARDING)
             for sector in sorted(set(free))
             if s.pays(seat, side, sector)
         ]
         if not options:
-            break
-        options.append(PASS)
-        rule = "SB-2XST-02" if side == STATIONED else "SB-2XMI-02"
-        choice: Choice = yield Decision(seat, "double", options.copy, rule=rule)
-        if choice == PASS:
-            break
-        card = s.catalog.number[str(choice[1])]
-        pay_tokens(s, card)
-        doubled.append((card, int(choice[2])))
-        free.remove(int(choice[2]))
-        s.tell("doubled", seat=seat, card=s.catalog.ids[card], sector=int(choice[2]))
-    return doubled
+            return doubled
+        choice = yield from ask(Decision(seat, "double", [*options, PASS].copy, rule=DOUBLING_RULES[side], form=TRAIL))
+        match choice:
+            case ("double", name, int(sector)):
+                card = s.catalog.number[name]
+                yield from use_ability(s, seat, card, sector)
+                doubled.append((card, sector))
+                free.remove(sector)
+            case ("pass",):
+                return doubled
+            case _:
+                unforeseen(choice)

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from orrery.games.space_base.state import NO_CARD, PLAY, ROW, SpaceBaseState
+from orrery.games.space_base.catalog import NO_CARD
+from orrery.games.space_base.state import ROW, SpaceBaseState
 
 
 def refill_shipyard(s: SpaceBaseState) -> None:
     """Phase 8: fill each gap from the deck of its level. [SB-TURN-11] [SB-YARD-01] to [SB-YARD-03] [SB-AMB-19]"""
-    for slot in [slot for slot, card in enumerate(s.yard) if card == NO_CARD]:
+    s.phase = 8
+    for drawn in fill_gaps(s):
+        s.tell("opened", "SB-YARD-01", card=s.catalog.ids[drawn])
+
+
+def fill_gaps(s: SpaceBaseState) -> list[int]:
+    """Lay a ship of its level into each gap of the shipyard, as far as there are any. Gives the ships."""
+    opened: list[int] = []
+    slot = -1
+    for _ in range(s.yard.count(NO_CARD)):
+        slot = s.yard.index(NO_CARD, slot + 1)
         drawn = draw_ship(s, slot // ROW + 1)
         if drawn is not None:
             s.yard[slot] = drawn
-            if s.events is not None and s.stage == PLAY:
-                s.tell("opened", card=s.catalog.ids[drawn])
+            opened.append(drawn)
+    return opened
 
 
 def draw_ship(s: SpaceBaseState, level: int) -> int | None:

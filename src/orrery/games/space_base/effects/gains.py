@@ -1,0 +1,85 @@
+"""Effects that move the tracks, or end the game."""
+
+from __future__ import annotations
+
+from orrery.games.space_base.ability import Effect, Use
+from orrery.games.space_base.effects.words import effect_words
+from orrery.games.space_base.rules.ending import win_at_once
+from orrery.games.space_base.state import SpaceBaseState
+
+AMOUNT = range(100)
+
+
+def gain_credits(s: SpaceBaseState, use: Use, amount: int) -> None:
+    """Credits printed in the box. [SB-RES-02]"""
+    s.gain(use.seat, amount, 0, 0)
+
+
+def gain_income(s: SpaceBaseState, use: Use, amount: int) -> None:
+    """Income printed in the box. [SB-RES-02]"""
+    s.gain(use.seat, 0, amount, 0)
+
+
+def gain_points(s: SpaceBaseState, use: Use, amount: int) -> None:
+    """Points printed in the box. [SB-RES-02]"""
+    s.gain(use.seat, 0, 0, amount)
+
+
+CREDITS = Effect(
+    "credits",
+    bounds=(AMOUNT,),
+    does=gain_credits,
+    worth=lambda amount: 0.25 * amount,
+    words=lambda amount: f"{amount}¢",
+)
+INCOME = Effect(
+    "income",
+    bounds=(AMOUNT,),
+    does=gain_income,
+    worth=lambda amount: 1.0 * amount,
+    words=lambda amount: f"{amount}+",
+)
+POINTS = Effect(
+    "points",
+    bounds=(AMOUNT,),
+    does=gain_points,
+    worth=lambda amount: 1.0 * amount,
+    words=lambda amount: f"{amount}★",
+)
+
+
+def make_foes_lose(s: SpaceBaseState, use: Use, points: int) -> None:
+    """Everyone but the user loses points. [SB-LOSE4-02] [SB-LOSE4-03] [SB-AMB-16]"""
+    for foe in range(s.seats):
+        if foe != use.seat:
+            s.lose_points(foe, points)
+            s.tell("lost-points", "SB-LOSE4-02", seat=foe, points=points, left=s.points[foe])
+
+
+def has_foes_with_points(s: SpaceBaseState, use: Use, points: int) -> bool:
+    """Whether anybody else has points to lose."""
+    return any(s.points[foe] for foe in range(s.seats) if foe != use.seat)
+
+
+FOES_LOSE = Effect(
+    "foes-lose",
+    bounds=(AMOUNT,),
+    does=make_foes_lose,
+    worth=lambda points: 0.6 * points,
+    words=lambda points: effect_words("foes-lose", points=points),
+    useful=has_foes_with_points,
+)
+
+
+def win(s: SpaceBaseState, use: Use) -> None:
+    """The user wins at once. [SB-WIN-02]"""
+    win_at_once(s, use.seat)
+
+
+WIN = Effect(
+    "win",
+    bounds=(),
+    does=win,
+    worth=lambda: 40.0,
+    words=lambda: effect_words("win"),
+)
