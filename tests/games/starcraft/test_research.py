@@ -226,7 +226,7 @@ def test_mengsks_special_research_with_a_second_event_card() -> None:
     assert workers(match) == (3, 0, 1, 1)
     assert asked(match) == [(0, "special-research")]
     assert "spider-mines-1" not in cards_at(match, DECK)  # not yet
-    assert options(match, 0) == [("draw-event",), ("take", "spider-mines-1")]
+    assert options(match, 0) == [("draw-event",), ("take", "spider-mines-1"), ("take", "spider-mines-2")]  # 7/7 and 8/7
     answer(match, 0, "draw-event")
     assert match.state.facedown_events(0) == 2
     assert {"spider-mines-1", "spider-mines-2", "terran-1"} < set(cards_at(match, DECK))

@@ -161,11 +161,13 @@ def special_research(s: StarCraftState) -> Procedure[None]:
 
 
 def research_extras(s: StarCraftState, seat: int) -> list[Choice]:
-    """An Event card, or a copy of the technology just bought for the Combat deck; copies are alike. [SC-SPEC-10]"""
+    """An Event card, or a copy of the technology just bought for the Combat deck; of those that play alike only one.
+    [SC-SPEC-09] [SC-SPEC-10]"""
     bought = s.running.technology
     if bought == NOTHING or s.catalog.technologies[bought].kind == PLAY_AREA:
         return [("draw-event",)]
-    return [("draw-event",), ("take", s.card_id(s.technology_copies(seat, bought)[0]))]
+    different = {s.catalog.alike[s.card_face[card]]: card for card in reversed(s.technology_copies(seat, bought))}
+    return [("draw-event",), *(("take", s.card_id(card)) for card in sorted(different.values()))]
 
 
 # 4. Shuffle the Combat deck
