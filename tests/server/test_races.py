@@ -3,38 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from orrery.server import lobby, thinking
-from orrery.server.app import make_app
 from orrery.server.schemas import NewTable
-from orrery.server.settings import Settings
 from orrery.server.tables import Tables
-from tests.server.harness import LIGHT_SPEED, PATIENCE, bot, me
+from tests.server.harness import LIGHT_SPEED, bot, me
+from tests.server.inside import DEPRECATIONS, SECRET, run
 
-pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
-SECRET = "a secret of some browser"
+pytestmark = pytest.mark.filterwarnings(DEPRECATIONS)
 OUTAGE = OperationalError("INSERT", None, Exception("the disk is full"))
-Scenario = Callable[[httpx.AsyncClient, Tables], Awaitable[None]]
-
-
-def run(folder: Path, scenario: Scenario) -> None:
-    """Let something happen inside a server."""
-
-    async def main() -> None:
-        database = f"sqlite+aiosqlite:///{folder / 'orrery.sqlite'}"
-        app = make_app(Settings(database_url=database, bot_pause=0, client=folder / "none"))
-        transport = httpx.ASGITransport(app=cast("Any", app))
-        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-            await asyncio.wait_for(scenario(client, app.state.tables), PATIENCE)
-
-    asyncio.run(main())
 
 
 async def seq(client: httpx.AsyncClient, table_id: str) -> int:

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from orrery.core import Match, Pack
-from orrery.core.log import Item
-from orrery.core.record import Header, item_from_json
+from orrery.core import Game, Match, Pack
+from orrery.core.log import Entry, Item, Undo, standing
+from orrery.core.record import Header, item_to_json
 from orrery.games import game as find_game
 from orrery.server.store import Store, TableRow
 
@@ -25,11 +25,37 @@ class Kept(msgspec.Struct, frozen=True):
         """What the match was set up with."""
         return msgspec.convert(self.row.header, Header)
 
+    @property
+    def start_chance(self) -> tuple[int, ...]:
+        """The outcomes of chance before the first question."""
+        return tuple(self.row.start_chance or ())
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A move as it is stored, in the form of a record's line; all moves of a long game are read in one go."""
+
+    seat: int
+    choice: tuple[str | int, ...] = ()
+    aside: bool = False
+    chance: tuple[int, ...] = ()
+    final: bool = False
+    auto: bool = False
+    undo: int = 0
+
+    def item(self) -> Item:
+        """The choice or undo it tells of."""
+        if self.undo:
+            return Undo(self.seat, self.undo)
+        return Entry(self.seat, self.choice, self.aside, self.chance, self.final, self.auto)
+
+
+_read = msgspec.json.Decoder(list[Line])
+
 
 async def read(store: Store, row: TableRow) -> Kept:
     """What is stored of a table that has begun."""
-    items = [item_from_json(item) for item in await store.moves(row.id)]
-    return Kept(row, items, await store.checkpoints(row.id))
+    lines = _read.decode(await store.moves_as_text(row.id))
+    return Kept(row, [line.item() for line in lines], await store.checkpoints(row.id))
 
 
 def rebuild(kept: Kept, pack: Pack | None) -> Match[Any]:
@@ -38,22 +64,43 @@ def rebuild(kept: Kept, pack: Pack | None) -> Match[Any]:
     It comes from its newest checkpoint. Should that one not be readable any more, it is replayed from its start. Under
     rules or with data that have changed since, only checkpoints lead on, and what came before them is no longer known.
     """
-    game, header, start_chance = find_game(kept.row.game), kept.header, kept.row.start_chance
+    game, header = find_game(kept.row.game), kept.header
     ruleset = game.rules.ruleset(game.check_options(header.options), pack)
     now = msgspec.structs.replace(header, rules=game.rules.version, data=ruleset.data)
-    known = start_chance is not None and header == now
+    known = kept.row.start_chance is not None and header == now
     problem: Exception | None = None
     for seq, dump in kept.checkpoints:
-        history = kept.items[:seq] if known else None
+        dump = {**(dump or {}), "header": msgspec.to_builtins(now)}  # the table's own: names may have changed
         try:
-            dump["header"] = msgspec.to_builtins(now)  # the table's own: names may have changed
-            match = Match.load(game, dump, history=history, start_chance=tuple(start_chance or ()), pack=pack)
-            return _follow(match, kept.items[seq:])
+            if known:
+                return _from_checkpoint(game, kept, seq, dump, pack)
+            return _follow(Match.load(game, dump, pack=pack), kept.items[seq:])
         except Exception as error:  # whatever is wrong with this one, another may do
             problem = problem or error
     if not known and problem is not None:
         raise problem
-    return _follow(Match.from_header(game, header, tuple(start_chance or ()), pack=pack), kept.items)
+    return _follow(Match.from_header(game, header, kept.start_chance, pack=pack), kept.items)
+
+
+def _from_checkpoint(game: Game[Any], kept: Kept, seq: int, dump: dict[str, Any], pack: Pack | None) -> Match[Any]:
+    """The match from a checkpoint on, with its whole history.
+
+    What stands since then is simply repeated, as it was checked when it was stored. If somebody has gone back to before
+    the checkpoint, the match goes through all of it again.
+    """
+    before, stood = standing(kept.items[:seq]), standing(kept.items)
+    at = len(before) - len(dump["since"])
+    if len(stood) < at or any(one is not other for one, other in zip(before[:at], stood, strict=False)):
+        match = Match.load(game, dump, history=kept.items[:seq], start_chance=kept.start_chance, pack=pack)
+        return _follow(match, kept.items[seq:])
+    drawn = sum(len(item.chance) for item in kept.items[seq:] if isinstance(item, Entry))  # also what was taken back
+    caught_up = {
+        **dump,
+        "since": [item_to_json(entry) for entry in stood[at:]],
+        "length": len(kept.items),
+        "position": dump["position"] + drawn,
+    }
+    return Match.load(game, caught_up, history=kept.items, start_chance=kept.start_chance, pack=pack)
 
 
 def _follow(match: Match[Any], items: list[Item]) -> Match[Any]:

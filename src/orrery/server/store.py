@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Text, cast, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -243,6 +243,12 @@ class Store:
         query = select(moves.c.item).where(moves.c.table_id == table_id, moves.c.seq > after).order_by(moves.c.seq)
         async with self.engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+    async def moves_as_text(self, table_id: str) -> str:
+        """All moves of a table as one JSON list, for those who read many at once."""
+        query = select(cast(moves.c.item, Text)).where(moves.c.table_id == table_id).order_by(moves.c.seq)
+        async with self.engine.connect() as connection:
+            return f"[{','.join((await connection.execute(query)).scalars())}]"
 
     async def timed_moves(self, table_id: str) -> list[tuple[dict[str, Any], float]]:
         """The moves of a table, and when they were made."""
