@@ -1,11 +1,8 @@
 /** Where everything is on the drawn board. Distances are in units of the drawing, which is 1600 wide. */
 
+import type { Spot } from '../walking';
+import { nearest } from '../walking';
 import drawn from './shapes.json';
-
-export interface Spot {
-  x: number;
-  y: number;
-}
 
 export interface Shape extends Spot {
   planet: string;
@@ -36,31 +33,9 @@ export function ground(planet: string): string[] {
   return Object.keys(shapes).filter((id) => shapes[id]?.planet === planet && !(id in satellites));
 }
 
-const directions: Record<string, Spot> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** How much harder it is to go aside than straight on. */
-const aside = 2.2;
-
 /** The nearest territory in the direction of an arrow key, of those given; null if there is none, or another key. */
 export function nearestTowards(key: string, from: string, among: Iterable<string>): string | null {
-  const direction = directions[key];
-  if (!direction) return null;
-  const start = shapeOf(from);
-  let best: { id: string; cost: number } | null = null;
-  for (const id of among) {
-    const end = shapeOf(id);
-    const ahead = (end.x - start.x) * direction.x + (end.y - start.y) * direction.y;
-    const across = Math.abs((end.x - start.x) * direction.y) + Math.abs((end.y - start.y) * direction.x);
-    if (id === from || ahead <= 0 || across > 2.5 * ahead) continue;
-    const cost = ahead + aside * across;
-    if (!best || cost < best.cost) best = { id, cost };
-  }
-  return best?.id ?? null;
+  return nearest(key, { id: from, ...shapeOf(from) }, [...among].map((id) => ({ id, ...shapeOf(id) })))?.id ?? null;
 }
 
 export interface Arc {

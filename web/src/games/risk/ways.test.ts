@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../../lib/api';
-import { certain, completeWays, grouped, handy, most, nextThings, onlyThing, openWays, waysOf } from './ways';
+import { completeWays, nextThings, openWays, waysOf } from '../trails';
+import { certain, grouped, handy, most, onlyThing } from './ways';
 
 function option(...choice: (string | number)[]): OptionInfo {
   const names = choice.slice(1).filter((part): part is string => typeof part === 'string' && part !== 'hero');

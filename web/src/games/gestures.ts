@@ -3,7 +3,7 @@
  * before that. The wheel zooms with Ctrl held, as on other maps in pages that scroll; the mouse drags.
  */
 
-import type { Sight, Size } from './viewport';
+import type { Frame, Sight } from './viewport';
 import { panned, zoomed } from './viewport';
 
 interface Spot {
@@ -13,14 +13,14 @@ interface Spot {
 
 export interface Handles {
   sight(): Sight;
-  size(): Size;
+  frame(): Frame;
   see(sight: Sight): void;
 }
 
 /** A finger that moves less than this has clicked. */
 const slack = 6;
 
-export function gestures(map: HTMLElement, { sight, size, see }: Handles): () => void {
+export function gestures(map: HTMLElement, { sight, frame, see }: Handles): () => void {
   const pointers = new Map<number, Spot>();
   let travelled = 0;
 
@@ -49,9 +49,9 @@ export function gestures(map: HTMLElement, { sight, size, see }: Handles): () =>
     travelled += Math.hypot(to.x - from.x, to.y - from.y);
     if (after.length === 1 && (sight().zoom === 1 || travelled < slack)) return;
     if (travelled >= slack && !map.hasPointerCapture(event.pointerId)) map.setPointerCapture(event.pointerId);
-    const dragged = panned(sight(), to.x - from.x, to.y - from.y, size());
+    const dragged = panned(sight(), to.x - from.x, to.y - from.y, frame());
     const factor = after.length > 1 ? spread(after) / (spread(before) || 1) : 1;
-    see(zoomed(dragged, factor, to, size()));
+    see(zoomed(dragged, factor, to, frame()));
   }
 
   function onUp(event: PointerEvent): void {
@@ -69,7 +69,7 @@ export function gestures(map: HTMLElement, { sight, size, see }: Handles): () =>
   function onWheel(event: WheelEvent): void {
     if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
-    see(zoomed(sight(), Math.exp(-event.deltaY * 0.004), inside(event), size()));
+    see(zoomed(sight(), Math.exp(-event.deltaY * 0.004), inside(event), frame()));
   }
 
   map.addEventListener('pointerdown', onDown);

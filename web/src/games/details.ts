@@ -1,13 +1,22 @@
 /** Details on hover, on keyboard focus, and while a finger is held on something. */
 
-import type { Board } from './board';
+/** What a board tells about the things on it. */
+export interface Teller {
+  /** The thing whose details are shown. */
+  readonly detailed: string | null;
+  light(thing: string): object | null;
+  pick(thing: string): void;
+  point(thing: string | null): void;
+  showDetails(thing: string, anchor: Element): void;
+  hideDetails(): void;
+}
 
 const resting = 220;
 const holding = 450;
 
 type At<E extends Event> = E & { currentTarget: Element };
 
-export function detailHandlers(board: Board, thing: () => string) {
+export function detailHandlers(board: Teller, thing: () => string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function showAfter(delay: number, anchor: Element): void {
