@@ -12,12 +12,16 @@ from orrery.games.starcraft.inventory import inventory
 from orrery.games.starcraft.loading import SEAT_COUNTS
 from orrery.games.starcraft.options import StarCraftOptions, seats_for
 from orrery.games.starcraft.rows import LAYOUT
-from orrery.games.starcraft.ruleset import ruleset
+from orrery.games.starcraft.ruleset import StarCraftRules, ruleset
 from orrery.games.starcraft.state import StarCraftState, start
 from orrery.games.starcraft.verbs import VERBS
 
 ROUND_LIMIT = 40
 """Rounds after which bulk simulation decides a game. [SC-AMB-19]"""
+
+
+def _components(rules: StarCraftRules, seats: int) -> dict[str, Any]:
+    return components(rules.catalog, seats)
 
 
 def _part(module: str, name: str) -> Any:
@@ -46,7 +50,7 @@ GAME: Game[StarCraftState] = Game(
         explain=_part("explain", "explain"),
         inventory=inventory,
     ),
-    knowledge=Knowledge(_part("view", "view"), _part("view", "View"), _part("view", "redeal")),
+    knowledge=Knowledge(_part("view", "view"), _part("view", "View"), _part("redeal", "redeal")),
     words=Wording(
         describe=_part("words", "describe"),
         touches=_part("things", "touches"),
@@ -60,5 +64,5 @@ GAME: Game[StarCraftState] = Game(
         _part("insight", "kinds"),
         _part("insight", "pulse"),
     ),
-    data=Data(LAYOUT, components),
+    data=Data(LAYOUT, _components),
 )
