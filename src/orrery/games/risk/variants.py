@@ -10,7 +10,7 @@ from orrery.games.risk.catalog import SEAT_COUNTS, Catalog
 from orrery.games.risk.loading import load_catalog
 from orrery.games.risk.options import RiskOptions
 from orrery.games.risk.rules.achievements import get_reward, take_achievement
-from orrery.games.risk.rules.command import ask_for_consent, transfer_command
+from orrery.games.risk.rules.command import transfer_command
 from orrery.games.risk.rules.ending import (
     ACHIEVEMENTS,
     DOMINATION,
@@ -60,7 +60,7 @@ _set_up: tuple[StepFunction, ...] = (
     *(place_heroes, place_hero, reveal_achievements, deal_start_cards, begin_play),
 )
 _turn: tuple[StepFunction, ...] = (
-    *(begin_turn, receive_reinforcements, deploy, end_deployment, transfer_command, ask_for_consent),
+    *(begin_turn, receive_reinforcements, deploy, end_deployment, transfer_command),
     *(start_manoeuvre, attack, storm, take_achievement, get_reward, place_tower),
     *(earn_card, count_manoeuvres, manoeuvre, end_turn),
 )

@@ -48,13 +48,15 @@ def ask_for_card(s: RiskState, seat: Seat, window: str) -> Procedure[Choice]:
 
 
 def card_window(s: RiskState, seat: Seat, window: str) -> Procedure[bool]:
-    """Ask a seat for cards, any number of them. True if one took effect. [RK-CARD-03] [RK-CARD-04]"""
+    """Ask a seat that may play now for any number of cards. True if one took effect. [RK-CARD-03] [RK-CARD-04]"""
     took_effect = False
-    while may_play(s, seat, window) and not (s.invasion is not None and s.invasion.cancelled):
+    while True:
         choice = yield from ask_for_card(s, seat, window)
         if choice == ("pass",):
             break
         took_effect |= yield from play_card(s, seat, choice)
+        if s.under_way.cancelled or not may_play(s, seat, window):
+            break
     return took_effect
 
 

@@ -16,20 +16,20 @@ def transfer_command(s: RiskState) -> Procedure[None] | None:
 
 
 def choose_territory(s: RiskState, seat: Seat) -> Procedure[None]:
-    """Ask an ally for one of them, or for none."""
+    """Ask an ally for one of them, or for none; after a refusal another one may be asked for."""
     choice = yield from ask(Decision(seat, "command", lambda: command_options(s, seat), "RK-TEAM-11"))
     match choice:
         case ("ask", str() as territory):
-            s.then(("ask_for_consent", s.catalog.number[territory]))
+            yield from ask_for_consent(s, seat, s.catalog.number[territory])
         case ("done",):
             return
         case _:
             unforeseen(choice)
 
 
-def ask_for_consent(s: RiskState, territory: int) -> Procedure[None]:
-    """The ally may agree or refuse; after a refusal another territory may be asked for. [RK-TEAM-11]"""
-    seat, ally, name = s.active, s.owner[territory], s.catalog.ids[territory]
+def ask_for_consent(s: RiskState, seat: Seat, territory: int) -> Procedure[None]:
+    """The ally may agree or refuse. [RK-TEAM-11]"""
+    ally, name = s.owner[territory], s.catalog.ids[territory]
     s.turn.asked |= 1 << territory
     s.tell("asked-command", "RK-TEAM-11", seat=seat, other=ally, territory=name)
     about: dict[str, str | int] = {"seat": seat, "territory": name}

@@ -14,7 +14,7 @@ from orrery.games.risk.rows import (
     DEFENCE_RESOLVED,
     DEFENCE_ROLLED,
 )
-from orrery.games.risk.rules.cards import can_play, card_window, may_play, play_card, plays
+from orrery.games.risk.rules.cards import card_window, may_play, play_card, plays
 from orrery.games.risk.rules.dice import changes_to, count_dice, limit_losses, roll
 from orrery.games.risk.rules.elimination import eliminate
 from orrery.games.risk.rules.ending import check_victory
@@ -95,22 +95,24 @@ def invade(s: RiskState, source: int, target: int, units: int, hero: bool) -> Pr
     invasion = declare(s, source, target, units, hero)
     seat, defender = invasion.attacker, invasion.defender
     is_player = s.is_player(defender)
-    if s.storm is None and can_play(s, seat):
+    if s.storm is None and may_play(s, seat, ATTACK_DECLARED):
         yield from card_window(s, seat, ATTACK_DECLARED)
-    if is_player and can_play(s, defender) and (yield from card_window(s, defender, DEFENCE_DECLARED)):
-        invasion.answered = True
-        invasion.committed = min(MOST_ATTACKERS, s.units[source] - ALL_BUT_ONE)  # [RK-ATTACK-07] [RK-AMB-11]
+    if is_player and may_play(s, defender, DEFENCE_DECLARED):
+        invasion.answered = yield from card_window(s, defender, DEFENCE_DECLARED)
+        if invasion.answered:
+            invasion.committed = min(MOST_ATTACKERS, s.units[source] - ALL_BUT_ONE)  # [RK-ATTACK-07] [RK-AMB-11]
     if not invasion.cancelled and invasion.committed:  # [RK-ATTACK-05]
         yield from choose_defence(s, invasion)
         roll(s, invasion)
-        if s.storm is None and can_play(s, seat):
+        if s.storm is None and may_play(s, seat, ATTACK_ROLLED):
             yield from card_window(s, seat, ATTACK_ROLLED)
-        if is_player and can_play(s, defender):
+        if is_player and may_play(s, defender, DEFENCE_ROLLED):
             invasion.answered |= yield from card_window(s, defender, DEFENCE_ROLLED)
         count_dice(s, invasion)
-        if s.storm is None and can_play(s, seat) and (yield from card_window(s, seat, ATTACK_RESOLVED)):
+        if s.storm is None and may_play(s, seat, ATTACK_RESOLVED):
+            yield from card_window(s, seat, ATTACK_RESOLVED)
             limit_losses(s, invasion)
-        if is_player and can_play(s, defender):
+        if is_player and may_play(s, defender, DEFENCE_RESOLVED):
             invasion.answered |= yield from card_window(s, defender, DEFENCE_RESOLVED)
         lose_units(s, invasion)
     invasion.running = False
