@@ -181,7 +181,7 @@ def test_simulate_writes_json(fine: Fine, folder: Path) -> None:
     assert (found["game"], found["seed"], found["games"]) == ("space-base", "cli", 4)
     assert found["options"] == {"points_to_win": 20, "light_speed": False}
     for standing in found["seats"]:
-        assert list(standing) == ["bot", "wins", "win_rate", "interval", "mean_points"]
+        assert list(standing) == ["bot", "wins", "win_rate", "interval", "mean_points", "mean_place"]
         assert standing["interval"][0] <= standing["win_rate"] <= standing["interval"][1]
 
 
@@ -302,10 +302,11 @@ def test_everyone_at_the_terminal(fine: Fine) -> None:
 
 def test_settings_at_the_terminal(fine: Fine, folder: Path) -> None:
     out = fine(*PLAY, "--record", "mine.jsonl", typed="s\n1\ns\n\ns\n9\nq\n")
-    assert out.count("1 Ask me about every charge token") == 1
-    assert out.count("1 Place my charge tokens by themselves") == 2
-    lines = (folder / "mine.jsonl").read_text(encoding="utf-8").splitlines()
-    assert [json.loads(line)["choice"] for line in lines if '"aside"' in line] == [["ask", "charges"]]
+    assert out.count("1 Charge tokens: Ask me about every token") == 1
+    assert out.count("1 Charge tokens: Place them by themselves") == 2
+    assert out.count("2 Abilities: Use no more abilities this turn") == 3
+    record = Record.read(folder / "mine.jsonl")
+    assert [item for item in record.items if item.seat == 0] == []  # what one prefers is no part of the game
 
 
 @pytest.mark.parametrize("wrong", ["", "?", "help", "0", "3", "-1", "1.0", "²", "[/]"])

@@ -65,7 +65,7 @@ def test_a_greedy_team_beats_a_random_one(options: Options) -> None:
 @each_variant
 def test_games_of_risk_without_a_round_limit_end(options: Options, bot: str) -> None:
     game = find_game("risk")
-    for seats in game.seats_for(game.check_options(options)):
+    for seats in game.rules.seats_for(game.check_options(options)):
         match: Match[Any] = Match(game, seats, seed="endless", options=options, narrate=False)
         assert match.options.round_limit == 0
         play_out(match, [make_bot(bot, random.Random(f"endless/{seat}")) for seat in range(seats)])
