@@ -55,6 +55,14 @@ def as_list(value: Argument) -> list[str | Message]:
     return [value if isinstance(value, Message) else str(value)]
 
 
+def ask_everything(match: Match[Any]) -> None:
+    """Let every seat wish to be asked whatever can be asked."""
+    for seat in range(match.seats):
+        for preference in match.game.rules.preferences.by_name.values():
+            if "ask" in preference.values:
+                match.prefer(seat, preference.name, "ask")
+
+
 class Speaker:
     """Says messages in all languages and remembers which keys it has said."""
 
@@ -88,7 +96,8 @@ class Speaker:
             self.say(match.told(event))
 
     def play(self, match: Match[Any], rng: random.Random, steps: int = 10_000) -> None:
-        """Play at random, now and then with an aside, and say everything."""
+        """Play at random, now and then with an aside, and say everything; nobody prefers not to be asked."""
+        ask_everything(match)
         for _ in range(steps):
             if match.over:
                 break
