@@ -191,3 +191,24 @@ def test_what_nobody_asked_for_names_the_rule_that_asks() -> None:
     match = able().start()
     message = match.explain(0, ("buy", "ryumin"))
     assert (message.key, message.rule) == ("refused-not-offered", "SB-TURN-03")
+
+
+def test_so_many_tokens_are_not_taken_along() -> None:
+    position = Position().station(0, 2, "khrunov").charge("khrunov").credits(0, 3).yard("crippen")
+    match = position.start(dice=[1, 1])
+    match.prefer(0, "tokens", "ask")
+    run_to(match, "buy", 0)
+    answer(match, 0, "buy", "crippen")
+    assert reason(match, 0, "carry", 2) == ("tokens", "SB-DEPLOY-04")
+
+
+def test_an_ability_without_any_effect_is_not_used() -> None:
+    position = Position().station(0, 7, "gordon").charge("gordon").station(0, 3, "grissom").charge("grissom")
+    assert reason(position.start(), 0, "use", "gordon") == ("no-effect", "SB-TURN-14")
+
+
+def test_a_sector_is_doubled_once() -> None:
+    position = Position().station(0, 8, "aksyonov").charge("aksyonov").station(0, 3, "grissom")
+    match = position.station(0, 9, "bykovsky").start(dice=[3, 3])
+    answer(match, 0, "dice")
+    assert reason(match, 0, "double", "aksyonov", 9) == ("not-allocated", "SB-2XST-02")
