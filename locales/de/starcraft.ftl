@@ -249,7 +249,7 @@ starcraft-do-research =
     }: { $text }
 starcraft-do-none-buy-technology = Keine Technologie kaufen
 starcraft-do-draw-event = Noch eine Ereigniskarte ziehen
-starcraft-do-take = { $card } auf die Hand nehmen: { $text }
+starcraft-do-take = Auf die Hand nehmen: { $card }
 starcraft-do-destroy-unit = Eigene Einheit in { $area } zerstören: { $unit }
 starcraft-do-destroy-base = Eigene Basis in { $area } zerstören
 starcraft-do-destroy-transport = Eigenen Transporter auf { $route } zerstören
@@ -274,12 +274,14 @@ starcraft-do-support = { $unit } verstärkt Gefecht { $skirmish }, { $attacking 
 starcraft-do-cards =
     { $card }, hier { $attack }/{ $health }{ $fits ->
         [yes] : { $text }
-       *[no] , ihr Text zählt nicht
+        [assist] {" "}statt { $best-attack }/{ $best-health }: { $text }
+       *[no] {" "}statt { $best-attack }/{ $best-health }, ohne ihren Text
     }
 starcraft-do-cards-two =
     { $card }, hier { $attack }/{ $health }{ $fits ->
         [yes] : { $text }
-       *[no] , ihr Text zählt nicht;
+        [assist] {" "}statt { $best-attack }/{ $best-health }: { $text }
+       *[no] {" "}statt { $best-attack }/{ $best-health }, ohne ihren Text;
     } dazu { $second }{ $helps ->
         [yes] : { $more }
        *[no] , passt hier zu keiner Einheit
@@ -526,6 +528,7 @@ starcraft-event-won =
 starcraft-refused-play-event = Spiele eine deiner Ereigniskarten oder keine.
 starcraft-refused-event-not-read = „{ $event }“ ist nicht unter den Ereigniskarten, die du gezogen hast.
 starcraft-refused-discard = Du bist über deinem Handkartenlimit: Wirf eine Kampfkarte ab.
+starcraft-refused-discard-alike = { $card } und { $other } bewirken genau dasselbe; wirf { $other } ab.
 starcraft-refused-choose-effect = Wähle eine der Wirkungen von „{ $event }“.
 starcraft-refused-effect-number = „{ $event }“ hat keine solche Wirkung, die jetzt möglich ist: { $number }.
 starcraft-refused-look-hand = Wähle einen Gegner, dessen Hand du ansiehst.

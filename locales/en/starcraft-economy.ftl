@@ -20,7 +20,7 @@ starcraft-refused-discount =
         [one] Only 1 resource is taken off
        *[other] Only { $count } resources are taken off
     }, and only off what the thing costs.
-starcraft-refused-other-resource = { $resource } must be harvested here.
+starcraft-refused-other-resource = What must be harvested here is { $resource }.
 starcraft-refused-permanent-full = Your permanent { $resource } take no more workers.
 starcraft-refused-not-your-card = You do not have the Resource card of { $area }.
 starcraft-refused-depleted = { $area } is depleted and yields nothing any more.

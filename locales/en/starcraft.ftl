@@ -257,7 +257,7 @@ starcraft-do-research =
     }: { $text }
 starcraft-do-none-buy-technology = Buy no technology
 starcraft-do-draw-event = Draw another Event card
-starcraft-do-take = Take { $card } into your hand: { $text }
+starcraft-do-take = Take into your hand: { $card }
 starcraft-do-destroy-unit = Destroy your own { $unit } in { $area }
 starcraft-do-destroy-base = Destroy your own base in { $area }
 starcraft-do-destroy-transport = Destroy your own transport on { $route }
@@ -282,12 +282,14 @@ starcraft-do-support = { $unit } supports skirmish { $skirmish }, { $attacking }
 starcraft-do-cards =
     { $card }, { $attack }/{ $health } here{ $fits ->
         [yes] : { $text }
-       *[no] , its text does not count
+        [assist] {" "}instead of { $best-attack }/{ $best-health }: { $text }
+       *[no] {" "}instead of { $best-attack }/{ $best-health }, without its text
     }
 starcraft-do-cards-two =
     { $card }, { $attack }/{ $health } here{ $fits ->
         [yes] : { $text }
-       *[no] , its text does not count;
+        [assist] {" "}instead of { $best-attack }/{ $best-health }: { $text }
+       *[no] {" "}instead of { $best-attack }/{ $best-health }, without its text;
     } with { $second }{ $helps ->
         [yes] : { $more }
        *[no] , which matches no unit here
@@ -534,6 +536,7 @@ starcraft-event-won =
 starcraft-refused-play-event = Play one of your Event cards, or none.
 starcraft-refused-event-not-read = { $event } is not among the Event cards you have drawn.
 starcraft-refused-discard = You are above your hand limit: discard a Combat card.
+starcraft-refused-discard-alike = { $card } and { $other } play exactly alike; discard { $other }.
 starcraft-refused-choose-effect = Choose one of the effects of { $event }.
 starcraft-refused-effect-number = { $event } has no such effect that is possible now: { $number }.
 starcraft-refused-look-hand = Choose an opponent whose hand you look at.

@@ -122,7 +122,7 @@ NAMES: dict[str, Name] = {
     "building": building_called,
     "module": module_called,
     "technology": technology_called,
-    "card": card_called,
+    "card": ability_called,
     "event": event_called,
     "ability": ability_called,
     "faction": faction_called,

@@ -104,17 +104,23 @@ def _skirmish_asked(decision: Decision) -> int:
 
 
 def _values(s: StarCraftState, decision: Decision, name: str) -> dict[str, Argument]:
-    """A standard card with the attack and health it would give the own front-line unit of the skirmish asked about."""
+    """A standard card with the attack and health it would give the own front-line unit of the skirmish asked about.
+
+    Assist units use its text, and yet the minor values. [SC-KEY-17]
+    """
     catalog = s.catalog
     card = catalog.card_number[name]
     unit = front_type(s, battle_of(s).side_of(decision.seat), _skirmish_asked(decision))
-    fits = catalog.icons[card] >> unit & 1
-    attack, health = catalog.major[card] if fits and not catalog.assist[unit] else catalog.minor[card]
+    fits = "no" if not catalog.icons[card] >> unit & 1 else "assist" if catalog.assist[unit] else "yes"
+    best_attack, best_health = catalog.major[card]
+    attack, health = catalog.major[card] if fits == "yes" else catalog.minor[card]
     return {
         "card": card_called(catalog, name),
         "attack": attack,
         "health": health,
-        "fits": "yes" if fits else "no",
+        "best_attack": best_attack,
+        "best_health": best_health,
+        "fits": fits,
         "text": ability_words(s, name),
     }
 

@@ -30,11 +30,11 @@ def _play(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     return Message("starcraft-do-play", event_words_of(s, str(event)))
 
 
-def _discard(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
-    """A Combat card with its values and what it does."""
-    _, card = choice
+def _card(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A Combat card to discard or to take, with its values and what it does."""
+    verb, card = choice
     facts = card_facts(s, str(card))
-    return Message("starcraft-do-discard", {"card": Message(f"starcraft-card-{facts['kind']}", facts)})
+    return Message(f"starcraft-do-{verb}", {"card": Message(f"starcraft-card-{facts['kind']}", facts)})
 
 
 def _choose_area(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
@@ -138,7 +138,8 @@ def _choose_effect(s: StarCraftState, decision: Decision, choice: Choice) -> Mes
 
 EVENTS: dict[str, Description] = {
     "play": _play,
-    "discard": _discard,
+    "discard": _card,
+    "take": _card,
     "choose-area": _choose_area,
     "choose-planet": _choose_planet,
     "choose-seat": _choose_seat,

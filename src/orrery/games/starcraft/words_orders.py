@@ -12,7 +12,6 @@ from orrery.games.starcraft.names import (
     area_with_yield,
     building_called,
     building_of,
-    card_called,
     counted,
     event_called,
     faction_called,
@@ -31,7 +30,6 @@ from orrery.games.starcraft.rules.galaxy import connections, occupied
 from orrery.games.starcraft.rules.resources import FORCE_MINE, discounted, free_capacity, free_permanent, parted
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.texts import (
-    card_text,
     event_text,
     module_text,
     objective_text,
@@ -273,12 +271,6 @@ def _research(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     return Message("starcraft-do-research", {**facts, "price": _price(s, decision, choice)})
 
 
-def _take(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
-    _, name = choice
-    text = card_text(s.catalog, s.catalog.cards[s.catalog.card_number[str(name)]])
-    return Message("starcraft-do-take", {"card": card_called(s.catalog, str(name)), "text": text})
-
-
 # Besides answering
 
 
@@ -324,7 +316,6 @@ ORDERS: dict[str, Description] = {
     "recall": _recall,
     "draw": _draw,
     "research": _research,
-    "take": _take,
     "destroy-unit": _destroy_unit,
     "destroy-base": _destroy_base,
 }
