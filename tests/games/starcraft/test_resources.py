@@ -401,9 +401,9 @@ def test_all_ways_to_buy() -> None:
     position.state.permanent_workers[:2] = [3, 2]
     purse = purse_of(position.state, 0)
     assert (purse.free, purse.extra) == ((1, 2), (0, 2))
-    assert ways_to_buy(purse, (2, 3), 1) == [("less-minerals", "force-mine")]
-    assert ways_to_buy(purse, (1, 3), 1) == [("force-mine",), ("less-gas",), ("less-minerals", "force-mine")]
-    assert ways_to_buy(purse, (1, 5), 0) == []
+    assert ways_to_buy(purse, (2, 3), 1) == (("less-minerals", "force-mine"),)
+    assert ways_to_buy(purse, (1, 3), 1) == (("force-mine",), ("less-gas",), ("less-minerals", "force-mine"))
+    assert ways_to_buy(purse, (1, 5), 0) == ()
     for how in (("less-minerals", "less-minerals"), ("force-mine", "force-mine"), ("less-gas", "force-mine")):
         assert why_not_buy(position.state, 0, (1, 3), how, 1) is not None
 

@@ -13,7 +13,7 @@ from orrery.core.fields import DERIVED, SHARED
 from orrery.core.state import State
 from orrery.games.starcraft.catalog import AIR_SUPPORT, Catalog
 from orrery.games.starcraft.ruleset import StarCraftRules
-from orrery.games.starcraft.values import BASE, NO_STRUCTURE, SUPPLY, Route, members
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, Route, members
 
 
 class Board(State):
@@ -36,6 +36,8 @@ class Board(State):
     """By planet: the planets connected to it, as a bit set. [SC-CORE-10]"""
     planet_routes: Annotated[tuple[tuple[int, ...], ...], DERIVED]
     """By planet: the numbers of its routes. [SC-CORE-13]"""
+    route_ids: Annotated[tuple[str, ...], DERIVED]
+    """The names of the routes in choices: of its planets, or of the number of a z-axis route."""
 
     faction: list[int]
     """By seat; -1 while none is chosen."""
@@ -48,6 +50,8 @@ class Board(State):
     """Its area, or SUPPLY."""
     type_units: Annotated[tuple[int, ...], DERIVED]
     """By unit type: all its tokens, as a bit set."""
+    on_board: Annotated[int, DERIVED]
+    """The units that are in an area, not in a supply, as a bit set."""
     seat_units: Annotated[list[int], DERIVED]
     """By seat: the units it controls, wherever they are, as a bit set."""
     area_units: Annotated[list[int], DERIVED]
@@ -79,16 +83,12 @@ class Board(State):
         return bool(self.adjacent[planet] >> other & 1)
 
     def route_id(self, route: int) -> str:
-        """The name of a route in choices: its planets, or the number of a z-axis route."""
-        found = self.routes[route]
-        if found.z >= 0:
-            return f"z{found.z + 1}"
-        planets = self.catalog.planets
-        return f"{planets[found.first].id}:{planets[found.second].id}"
+        """The name of a route in choices."""
+        return self.route_ids[route]
 
     def route_number(self, name: str) -> int:
         """The number of a route by its name."""
-        return next(route for route in range(len(self.routes)) if self.route_id(route) == name)
+        return self.route_ids.index(name)
 
     def has_transport(self, seat: int, route: int) -> bool:
         """Whether a seat has a transport on a route."""
@@ -100,7 +100,8 @@ class Board(State):
 
     def transport_planets(self, seat: int, planet: int) -> list[int]:
         """The planets that a seat's transports connect with a planet."""
-        return sorted({self.routes[route].other(planet) for route in self.transport_routes(seat, planet)})
+        routes = self.transport_routes(seat, planet)
+        return sorted({self.routes[route].other(planet) for route in routes}) if routes else []
 
     def transports_left(self, seat: int) -> int:
         """How many transports a seat can still build. [SC-TRANS-02]"""
@@ -125,20 +126,24 @@ class Board(State):
 
     def units_on_board(self, seat: int) -> list[int]:
         """A seat's units on the board, by number."""
-        return [unit for unit in members(self.seat_units[seat]) if self.unit_area[unit] >= 0]
+        return members(self.seat_units[seat] & self.on_board)
+
+    def unused(self, seat: int, unit_type: int) -> int:
+        """A seat's unused figures of a type, as a bit set; a figure in a supply is with its owner. [SC-UNIT-11]"""
+        return self.type_units[unit_type] & self.seat_units[seat] & ~self.on_board
 
     def supply_of(self, seat: int, unit_type: int) -> list[int]:
-        """A seat's unused figures of a type. [SC-UNIT-11]"""
-        area = self.unit_area
-        return [
-            unit
-            for unit in members(self.type_units[unit_type] & self.seat_units[seat])
-            if area[unit] == SUPPLY and self.unit_owner[unit] == seat
-        ]
+        """A seat's unused figures of a type, by number. [SC-UNIT-11]"""
+        return members(self.unused(seat, unit_type))
 
     def types_of(self, units: int) -> list[int]:
         """The types of the units in a bit set, each once."""
-        return sorted({self.unit_type[unit] for unit in members(units)})
+        found: list[int] = []
+        while units:
+            unit_type = self.unit_type[(units & -units).bit_length() - 1]
+            found.append(unit_type)
+            units &= ~self.type_units[unit_type]
+        return sorted(found)
 
     def of_type(self, units: int, unit_type: int) -> int:
         """Those of a bit set of units that are of one type."""
@@ -245,9 +250,9 @@ class Board(State):
         """Whether a base could stand in an area: none does yet. [SC-BASE-04]"""
         return self.catalog.may_hold_base[area] and self.structure_kind[area] == NO_STRUCTURE
 
-    def may_move(self, seat: int, unit: int) -> bool:
-        """Whether a unit may move at all; a scenario may forbid it."""
-        return True
+    def may_move(self, seat: int, units: int) -> int:
+        """Those of a bit set of units that may move at all; a scenario may forbid it."""
+        return units
 
     def unit_sources(self, seat: int, planet: int) -> list[int]:
         """The areas with structures of a planet at which a seat's buildings may build units. [SC-UNIT-01]"""

@@ -11,8 +11,8 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
                         (-1, 0), unit_technology or -1; as bit sets of unit types: all_units, ground_units,
                         flying_units, assist_units, cloaking_units; race_units[race]; heroes on cards, numbered after
                         the units
-    buildings           buildings[type][level - 1]; building_types (ids), building_number[id of a type],
-                        race_buildings[race], printed_building[race] (types)
+    buildings           buildings[type][level - 1], building_named[id]; building_types (ids),
+                        building_number[id of a type], race_buildings[race], printed_building[race] (types)
     modules             modules[race][module] or None; module_ids, module_number[id]; SUPPLY, RESEARCH, AIR_SUPPORT
     cards               Combat and Technology cards; card_ids, card_number[id]; and, indexed by card: standard,
                         icons, supporter_icons (bit sets), major, minor (attack, health), compare (clauses),
@@ -146,6 +146,7 @@ class Catalog:
         self.building_number = {name: number for number, name in enumerate(self.building_types)}
         self.buildings: tuple[tuple[Building, ...], ...] = contents.buildings
         """The levels of each building type."""
+        self.building_named = {building.id: building for building in chain.from_iterable(self.buildings)}
         self.race_buildings = tuple(
             tuple(levels[0].type for levels in self.buildings if levels[0].race == race) for race in range(len(RACES))
         )

@@ -148,8 +148,11 @@ class Holdings(Board):
 
     def cards_at(self, seat: int, place: int) -> list[int]:
         """A seat's cards in a place (HAND, DECK, ...)."""
-        first, end = self.card_start[seat], self.card_start[seat + 1]
-        return [card for card, here in enumerate(self.cards.where[first:end], first) if here == place]
+        first = self.card_start[seat]
+        where = self.cards.where[first : self.card_start[seat + 1]]
+        if place not in where:
+            return []
+        return [card for card, here in enumerate(where, first) if here == place]
 
     def hand(self, seat: int) -> list[int]:
         """A seat's Combat cards in hand."""
@@ -217,7 +220,8 @@ class Holdings(Board):
 
     def events_read(self, seat: int) -> list[int]:
         """The Event cards a seat has read and not yet played. [SC-EVENT-01]"""
-        return self.event_zones.at(EVENT_HAND + seat)
+        place = EVENT_HAND + seat
+        return self.event_zones.at(place) if place in self.event_zones.where else []
 
     def events_in_play(self, seat: int) -> list[int]:
         """The Event cards in a seat's play area. [SC-EVENT-11]"""
@@ -226,7 +230,13 @@ class Holdings(Board):
 
     def usable_events(self, seat: int, moment: str) -> list[int]:
         """The Event cards in a seat's play area with something to do at a moment."""
-        return [card for card in self.events_in_play(seat) if self.event(card).ability.at[moment]]
+        cards = self.events_in_play(seat)
+        return [card for card in cards if self.event(card).ability.at[moment]] if cards else []
+
+    def usable_event_names(self, seat: int, moment: str) -> list[str]:
+        """The names of these cards, each once."""
+        cards = self.usable_events(seat, moment)
+        return sorted({self.event(card).id for card in cards}) if cards else []
 
     def ending_cards_out(self) -> int:
         """How many The End Draws Near cards lie beside the board. [SC-EVENT-08]"""
@@ -251,6 +261,15 @@ class Holdings(Board):
         """Whether it is a special order."""
         return self.rules.order_tokens[token % len(self.rules.order_tokens)][1]
 
+    def orders_placed(self, seat: int) -> int:
+        """A seat's order tokens in the stacks by their places among his, as a bit set."""
+        each = len(self.rules.order_tokens)
+        placed = 0
+        for stack in self.stacks:
+            for token in stack:
+                placed |= 1 << token
+        return placed >> seat * each & (1 << each) - 1
+
     def orders_on_board(self, seat: int) -> list[int]:
         """A seat's order tokens in the stacks."""
         each = len(self.rules.order_tokens)
@@ -258,8 +277,8 @@ class Holdings(Board):
 
     def unplaced_tokens(self, seat: int) -> list[int]:
         """A seat's order tokens that lie in no stack."""
-        placed = self.orders_on_board(seat)
-        return [token for token in self.tokens_of(seat) if token not in placed]
+        placed = self.orders_placed(seat)
+        return [token for place, token in enumerate(self.tokens_of(seat)) if not placed >> place & 1]
 
     def top_order(self, planet: int) -> int:
         """The order on top of a planet's stack, or NOTHING. [SC-EXEC-01]"""
@@ -274,10 +293,16 @@ class Holdings(Board):
         """How many special orders a seat may place in a Planning Phase. [SC-PLAN-14] [SC-MOD-06]"""
         return self.module_count(seat, RESEARCH) + self.special_bonus[seat]
 
+    def special_planets(self, seat: int) -> int:
+        """The planets on which a seat may place one more special order, as a bit set: all or none. [SC-PLAN-13]"""
+        allowed = self.special_orders_allowed(seat)
+        if allowed <= 0 or sum(self.token_special(token) for token in self.orders_on_board(seat)) >= allowed:
+            return 0
+        return (1 << len(self.catalog.planets)) - 1
+
     def special_permission(self, seat: int, planet: int) -> bool:
         """Whether a seat may place one more special order on a planet. [SC-PLAN-13]"""
-        allowed = self.special_orders_allowed(seat)
-        return allowed > 0 and sum(self.token_special(token) for token in self.orders_on_board(seat)) < allowed
+        return bool(self.special_planets(seat) >> planet & 1)
 
     def planets_in_reach(self, seat: int) -> int:
         """The planets with a unit or base of a seat and those adjacent to them, as a bit set.
@@ -309,7 +334,7 @@ class Holdings(Board):
 
     def is_eliminated(self, seat: int) -> bool:
         """Whether a seat has no base and no unit on the board. [SC-ELIM-01] [SC-ELIM-02]"""
-        return not self.bases(seat) and not self.units_on_board(seat)
+        return not self.seat_units[seat] & self.on_board and not self.bases(seat)
 
     def may_win(self, seat: int) -> bool:
         """Whether a seat can still win. [SC-ELIM-03]"""

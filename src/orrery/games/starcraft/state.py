@@ -70,6 +70,7 @@ class StarCraftState(Holdings):
         "faction",
         "first_player",
         "modules",
+        "on_board",
         "order",
         "order_known",
         "pay_by_hand",
@@ -82,6 +83,7 @@ class StarCraftState(Holdings):
         "pool",
         "reason",
         "round",
+        "route_ids",
         "routes",
         "rules",
         "seat_units",
@@ -115,12 +117,14 @@ class StarCraftState(Holdings):
         twin.placed_areas = self.placed_areas
         twin.adjacent = self.adjacent
         twin.planet_routes = self.planet_routes
+        twin.route_ids = self.route_ids
         twin.faction = self.faction.copy()
         twin.unit_type = self.unit_type
         twin.unit_owner = self.unit_owner
         twin.unit_seat = self.unit_seat.copy()
         twin.unit_area = self.unit_area.copy()
         twin.type_units = self.type_units
+        twin.on_board = self.on_board
         twin.seat_units = self.seat_units.copy()
         twin.area_units = self.area_units.copy()
         twin.structure_kind = self.structure_kind.copy()
@@ -215,11 +219,13 @@ class StarCraftState(Holdings):
         types = [0] * len(self.catalog.units)
         seats = [0] * self.seats
         areas = [0] * len(self.catalog.areas)
+        self.on_board = 0
         for unit, unit_type in enumerate(self.unit_type):
             types[unit_type] |= 1 << unit
             seats[self.unit_seat[unit]] |= 1 << unit
             if self.unit_area[unit] >= 0:
                 areas[self.unit_area[unit]] |= 1 << unit
+                self.on_board |= 1 << unit
         self.type_units = tuple(types)
         self.seat_units = seats
         self.area_units = areas
@@ -237,7 +243,15 @@ class StarCraftState(Holdings):
             routes[route.first].append(number)
             routes[route.second].append(number)
         self.adjacent = tuple(adjacent)
-        self.planet_routes = tuple(tuple(numbers) for numbers in routes)
+        self.planet_routes = tuple([tuple(numbers) for numbers in routes])
+        self.route_ids = tuple([self._name_of(route) for route in self.routes])
+
+    def _name_of(self, route: Route) -> str:
+        """The name of a route: its planets, or the number of a z-axis route."""
+        if route.z >= 0:
+            return f"z{route.z + 1}"
+        planets = self.catalog.planets
+        return f"{planets[route.first].id}:{planets[route.second].id}"
 
     # Turns
 

@@ -88,7 +88,7 @@ def payment_events(s: StarCraftState, seat: int) -> list[Choice]:
     """The Event cards in a player's play area that give his workers more to harvest."""
     if not s.pool[seat] or not s.resource_cards(seat):
         return []
-    return [("use", name) for name in sorted({s.event(card).id for card in s.usable_events(seat, PAY)})]
+    return [("use", name) for name in s.usable_event_names(seat, PAY)]
 
 
 # A purchase

@@ -6,11 +6,14 @@ A thing that can be bought is named like the choice that buys it, without the wo
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from orrery.core import Choice, Message, unforeseen
 from orrery.core.message import Argument
-from orrery.games.starcraft.catalog import Building, Module
+from orrery.games.starcraft.catalog import Building, Catalog, Module
 from orrery.games.starcraft.rules.resources import Cost, Purse, parted, purse_of, ways_to_buy, why_not_buy
 from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import NOWHERE
 
 FIRST_STEP, SECOND_STEP, THIRD_STEP = ("workers", "transport", "unit"), ("building", "module"), ("base",)
 """What the three steps of a Build order are for. [SC-BUILD-01]"""
@@ -20,20 +23,26 @@ FIRST_STEP, SECOND_STEP, THIRD_STEP = ("workers", "transport", "unit"), ("buildi
 
 def cost_of(s: StarCraftState, seat: int, thing: Choice) -> Cost:
     """What a thing costs a player. [SC-WORKER-03] [SC-UNIT-06] [SC-BASE-07] [SC-UPG-04]"""
-    race = s.race(seat)
+    return price(s.catalog, s.race(seat).number, thing)
+
+
+@lru_cache(maxsize=4096)
+def price(catalog: Catalog, race_number: int, thing: Choice) -> Cost:
+    """What a thing costs a race."""
+    race = catalog.races[race_number]
     match thing:
         case ("build-workers", int(amount)):
             cost = amount * race.worker_cost, 0
         case ("build-transport", _):
             cost = race.transport_cost, 0
         case ("build-unit", str(unit), _):
-            unit_type = s.catalog.unit_number[unit]
-            cost = s.catalog.minerals[unit_type], s.catalog.gas[unit_type]
+            unit_type = catalog.unit_number[unit]
+            cost = catalog.minerals[unit_type], catalog.gas[unit_type]
         case ("build-building", str(name)):
-            building = building_named(s, name)
+            building = catalog.building_named[name]
             cost = building.minerals, building.gas
         case ("build-module", str(name)):
-            module = module_named(s, seat, name)
+            module = catalog.modules[race_number][catalog.module_number[name]]
             cost = (module.minerals, module.gas) if module is not None else (0, 0)
         case ("build-base", _):
             cost = race.base_cost, 0
@@ -49,7 +58,7 @@ def discount_on(s: StarCraftState, seat: int, thing: Choice) -> int:
 
 def building_named(s: StarCraftState, name: str) -> Building:
     """A level of a building type by its name."""
-    return next(building for levels in s.catalog.buildings for building in levels if building.id == name)
+    return s.catalog.building_named[name]
 
 
 def module_named(s: StarCraftState, seat: int, name: str) -> Module | None:
@@ -107,17 +116,19 @@ def why_not_workers(s: StarCraftState, seat: int, planet: int, amount: int = 1) 
 
 def why_not_transport(s: StarCraftState, seat: int, planet: int, name: str) -> Message | None:
     """What forbids to build a transport on a route. [SC-TRANS-01] to [SC-TRANS-05]"""
-    about: dict[str, Argument] = {"planet": s.catalog.planets[planet].id, "route": name}
+    route = s.route_ids.index(name) if name in s.route_ids else NOWHERE
+    reason, rule = "", ""
     if not s.may_build_transport(seat, planet):
-        return Message("starcraft-refused-no-base", about, "SC-TRANS-01")
-    route = next((route for route in s.planet_routes[planet] if s.route_id(route) == name), None)
-    if route is None:
-        return Message("starcraft-refused-transport-route", about, "SC-TRANS-03")
-    if s.has_transport(seat, route):
-        return Message("starcraft-refused-transport-there", about, "SC-TRANS-04")
-    if not s.transports_left(seat):
+        reason, rule = "starcraft-refused-no-base", "SC-TRANS-01"
+    elif route not in s.planet_routes[planet]:
+        reason, rule = "starcraft-refused-transport-route", "SC-TRANS-03"
+    elif s.has_transport(seat, route):
+        reason, rule = "starcraft-refused-transport-there", "SC-TRANS-04"
+    elif not s.transports_left(seat):
         return Message("starcraft-refused-transport-tokens", {}, "SC-TRANS-02")
-    return None
+    if not reason:
+        return None
+    return Message(reason, {"planet": s.catalog.planets[planet].id, "route": name}, rule)
 
 
 # Units
@@ -125,22 +136,22 @@ def why_not_transport(s: StarCraftState, seat: int, planet: int, name: str) -> M
 
 def why_not_unit(s: StarCraftState, seat: int, planet: int, unit_type: int) -> Message | None:
     """What forbids to build a unit of a type anywhere on a planet. [SC-UNIT-01] to [SC-UNIT-05] [SC-UNIT-11]"""
-    about: dict[str, Argument] = {"unit": s.catalog.unit_ids[unit_type]}
     if not s.allows(seat, unit_type):
-        return _why_not_allowed(s, unit_type, about)
+        return _why_not_allowed(s, unit_type)
     if not is_tech_required(s, unit_type) and not s.unit_sources(seat, planet):
         return Message("starcraft-refused-no-base", {"planet": s.catalog.planets[planet].id}, "SC-UNIT-01")
     limit = s.build_limit(seat)
     if s.running.units_built >= limit:
         rule = "SC-UNIT-03" if s.race(seat).build_limit_per_type else "SC-UNIT-02"
         return Message("starcraft-refused-build-limit", {"count": limit}, rule)
-    if not s.supply_of(seat, unit_type):
-        return Message("starcraft-refused-no-figure", about, "SC-UNIT-11")
+    if not s.unused(seat, unit_type):
+        return Message("starcraft-refused-no-figure", {"unit": s.catalog.unit_ids[unit_type]}, "SC-UNIT-11")
     return None
 
 
-def _why_not_allowed(s: StarCraftState, unit_type: int, about: dict[str, Argument]) -> Message:
+def _why_not_allowed(s: StarCraftState, unit_type: int) -> Message:
     """The technology or building that a unit type needs. [SC-TECHU-01] [SC-UNIT-05]"""
+    about: dict[str, Argument] = {"unit": s.catalog.unit_ids[unit_type]}
     if is_tech_required(s, unit_type):
         about["technology"] = s.catalog.technologies[s.catalog.unit_technology[unit_type]].id
         return Message("starcraft-refused-unit-technology", about, "SC-TECHU-01")
@@ -212,28 +223,26 @@ def why_no_upgrade(s: StarCraftState, seat: int, sort: str) -> Message | None:
 
 def why_not_building(s: StarCraftState, seat: int, building: Building) -> Message | None:
     """What forbids a building on a player's Faction Sheet. [SC-UPG-07] [SC-UPG-08] [SC-UPG-12]"""
-    about: dict[str, Argument] = {"building": building.id}
     if building.race != s.race(seat).number:
-        return Message("starcraft-refused-building-race", about, "SC-UPG-06")
-    level = s.level(seat, building.type)
-    if level >= building.level:
-        return Message("starcraft-refused-building-there", about, "SC-UPG-12")
-    if level < building.level - 1:
-        return Message("starcraft-refused-building-level", {**about, "level": building.level - 1}, "SC-UPG-08")
+        return Message("starcraft-refused-building-race", {"building": building.id}, "SC-UPG-06")
+    level, below = s.level(seat, building.type), building.level - 1
+    if level > below:
+        return Message("starcraft-refused-building-there", {"building": building.id}, "SC-UPG-12")
+    if level < below:
+        return Message("starcraft-refused-building-level", {"building": building.id, "level": below}, "SC-UPG-08")
     return None
 
 
 def why_not_module(s: StarCraftState, seat: int, name: str) -> Message | None:
     """What forbids a module on a player's Faction Sheet. [SC-MOD-02] [SC-MOD-04]"""
-    about: dict[str, Argument] = {"module": name}
     module = module_named(s, seat, name)
     if module is None:
-        return Message("starcraft-refused-module-race", about, "SC-MOD-04")
+        return Message("starcraft-refused-module-race", {"module": name}, "SC-MOD-04")
     spaces = s.race(seat).module_spaces
     if s.modules_built(seat) >= spaces:
         return Message("starcraft-refused-module-spaces", {"count": spaces}, "SC-MOD-02")
     if s.module_count(seat, name) >= module.tokens:
-        return Message("starcraft-refused-module-tokens", {**about, "count": module.tokens}, "SC-LIMIT-05")
+        return Message("starcraft-refused-module-tokens", {"module": name, "count": module.tokens}, "SC-LIMIT-05")
     return None
 
 
@@ -242,11 +251,10 @@ def why_not_module(s: StarCraftState, seat: int, name: str) -> Message | None:
 
 def why_no_base(s: StarCraftState, seat: int, planet: int) -> Message | None:
     """What forbids to build a base anywhere on a planet. [SC-BUILD-04] [SC-BASE-03]"""
-    about: dict[str, Argument] = {"planet": s.catalog.planets[planet].id}
     if s.has_base_on(seat, planet):
-        return Message("starcraft-refused-base-on-planet", about, "SC-BASE-03")
+        return Message("starcraft-refused-base-on-planet", {"planet": s.catalog.planets[planet].id}, "SC-BASE-03")
     if not s.units_on(planet, seat):
-        return Message("starcraft-refused-base-no-unit", about, "SC-BUILD-04")
+        return Message("starcraft-refused-base-no-unit", {"planet": s.catalog.planets[planet].id}, "SC-BUILD-04")
     if not s.bases_left(seat):
         return Message("starcraft-refused-base-tokens", {}, "SC-LIMIT-05")
     return None
@@ -278,7 +286,10 @@ def _whole_planet_of_team(s: StarCraftState, seat: int, planet: int, area: int) 
 def things(s: StarCraftState, seat: int, sorts: tuple[str, ...]) -> list[Choice]:
     """All that nothing but its cost speaks against, of some sorts of things. Workers: as many as there are."""
     planet = s.running.planet
-    return [thing for sort in sorts for thing in THINGS[sort](s, seat, planet)]
+    found: list[Choice] = []
+    for sort in sorts:
+        found += THINGS[sort](s, seat, planet)
+    return found
 
 
 def _workers(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
@@ -290,7 +301,7 @@ def _workers(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
 def _transports(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
     if not s.may_build_transport(seat, planet):
         return []
-    routes = [s.route_id(route) for route in s.planet_routes[planet]]
+    routes = [s.route_ids[route] for route in s.planet_routes[planet]]
     return [("build-transport", route) for route in routes if why_not_transport(s, seat, planet, route) is None]
 
 
@@ -299,7 +310,7 @@ def _units(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
     return [
         ("build-unit", ids[unit_type], areas[area].id)
         for unit_type in s.catalog.race_units[s.race(seat).number]
-        if why_not_unit(s, seat, planet, unit_type) is None
+        if s.allows(seat, unit_type) and why_not_unit(s, seat, planet, unit_type) is None
         for area in s.areas_of(planet)
         if why_not_unit_in(s, seat, planet, unit_type, area) is None
     ]
@@ -311,12 +322,9 @@ def _buildings(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
 
 def next_buildings(s: StarCraftState, seat: int) -> list[Choice]:
     """Level 1 of each building type a player lacks, and the next level of each he has. [SC-UPG-12]"""
-    return [
-        ("build-building", building.id)
-        for building_type in s.catalog.race_buildings[s.race(seat).number]
-        for building in s.catalog.buildings[building_type]
-        if why_not_building(s, seat, building) is None
-    ]
+    types = s.catalog.race_buildings[s.race(seat).number]
+    above = [building for kind in types for building in s.catalog.buildings[kind][s.level(seat, kind) :][:1]]
+    return [("build-building", building.id) for building in above if why_not_building(s, seat, building) is None]
 
 
 def _modules(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
@@ -349,14 +357,13 @@ THINGS = {
 
 def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice]:
     """Those of some things that a player can pay for, each in all ways."""
-    purse = purse_of(s, seat)
-    ways: dict[tuple[Cost, int], list[tuple[str, ...]]] = {}
+    if not wanted:
+        return []
+    purse, catalog, race = purse_of(s, seat), s.catalog, s.race(seat).number
     found: list[Choice] = []
     for thing in wanted:
-        price = cost_of(s, seat, thing), discount_on(s, seat, thing)
-        if price not in ways:
-            ways[price] = ways_to_buy(purse, *price)
-        found += [(*thing, *how) for how in ways[price]]
+        for how in ways_to_buy(purse, price(catalog, race, thing), discount_on(s, seat, thing)):
+            found.append(thing + how)  # noqa: PERF401
     return found
 
 
@@ -367,7 +374,7 @@ def waits_for_room(s: StarCraftState) -> bool:
     return any(
         _waits(s, seat, planet, unit_type)
         for unit_type in s.catalog.race_units[s.race(seat).number]
-        if _is_payable(s, seat, purse, unit_type)
+        if s.allows(seat, unit_type) and _is_payable(s, seat, purse, unit_type)
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from orrery.core import TRAIL, Choice, Decision, Message, Procedure, ask, unforeseen
 from orrery.core.hidden import EVERYBODY
 from orrery.core.ruleset import StepFunction
@@ -55,23 +57,25 @@ def next_with_orders(s: StarCraftState, seat: int) -> int:
     """The first player from a seat on, clockwise, with an order on the board, or NOBODY. [SC-EXEC-07] [SC-EXEC-08]"""
     each = len(s.rules.order_tokens)
     owners = {token // each for stack in s.stacks for token in stack}
-    return next((other for other in s.clockwise(seat) if other in owners and not s.eliminated[other]), NOBODY)
+    for other in s.clockwise(seat) if owners else ():
+        if other in owners and not s.eliminated[other]:
+            return other
+    return NOBODY
 
 
 def take_turn(s: StarCraftState, seat: int) -> Procedure[None] | None:
     """One turn of the next player with an order on the board; the phase ends when there is none. [SC-ROUND-04]"""
     discard_dead_orders(s)
-    s.active = next_with_orders(s, seat)
-    if s.active == NOBODY:
+    active = s.active = next_with_orders(s, seat)
+    if active == NOBODY:
         s.tell("orders-done", "SC-EXEC-07")
         return None
-    s.then(("take_turn", s.next_seat(s.active)))
-    if not top_planets(s, s.active):
-        obstructed(s, s.active)
+    s.then(("take_turn", s.next_seat(active)))
+    planets = top_planets(s, active)
+    if not planets:
+        obstructed(s, active)
         return None
-    if s.rules.forget_orders:
-        return reveal_order(s, s.active)
-    return choose_order(s, s.active)
+    return reveal_order(s, active, planets) if s.rules.forget_orders else choose_order(s, active, planets)
 
 
 def obstructed(s: StarCraftState, seat: int) -> None:
@@ -85,7 +89,7 @@ def obstructed(s: StarCraftState, seat: int) -> None:
 
 def boosts(s: StarCraftState, seat: int) -> list[str]:
     """The Event cards by which a player may execute a standard order as a special one."""
-    return sorted({s.event(card).id for card in s.usable_events(seat, REVEAL)})
+    return s.usable_event_names(seat, REVEAL)
 
 
 def order_uses(s: StarCraftState, seat: int, planets: list[int]) -> list[Choice]:
@@ -101,12 +105,12 @@ def order_uses(s: StarCraftState, seat: int, planets: list[int]) -> list[Choice]
     return choices
 
 
-def choose_order(s: StarCraftState, seat: int) -> Procedure[None]:
+def choose_order(s: StarCraftState, seat: int, planets: list[int]) -> Procedure[None]:
     """A player chooses one of his top orders, and whether he executes it; he may not pass. [SC-EXEC-02] [SC-EXEC-04]"""
     question = Decision(
         seat,
         "choose-order",
-        lambda: order_uses(s, seat, top_planets(s, seat)),
+        partial(order_uses, s, seat, planets),
         rule="SC-EXEC-02",
         form=TRAIL,
     )
@@ -115,13 +119,12 @@ def choose_order(s: StarCraftState, seat: int) -> Procedure[None]:
     use_order(s, seat, token, choice)
 
 
-def reveal_order(s: StarCraftState, seat: int) -> Procedure[None]:
+def reveal_order(s: StarCraftState, seat: int, planets: list[int]) -> Procedure[None]:
     """Who may not look at his own orders reveals one of them first. [SC-PLAN-10] [SC-AMB-04]"""
-    planets = s.catalog.planets
     question = Decision(
         seat,
         "reveal-order",
-        lambda: [("reveal", planets[planet].id) for planet in top_planets(s, seat)],
+        lambda: [("reveal", s.catalog.planets[planet].id) for planet in planets],
         rule="SC-EXEC-02",
     )
     planet = _planet_of(s, (yield from choose(question)))
@@ -158,8 +161,9 @@ def _planet_of(s: StarCraftState, choice: Choice) -> int:
 
 def lift_order(s: StarCraftState, planet: int) -> int:
     """Reveal the top order of a stack and take it off, which exposes the next one. [SC-EXEC-05] [SC-EXEC-06]"""
-    *rest, token = s.stacks[planet]
-    s.stacks[planet] = tuple(rest)
+    stack = s.stacks[planet]
+    token = stack[-1]
+    s.stacks[planet] = stack[:-1]
     s.order_known[token] = EVERYBODY
     s.chance.reveal()
     return token
@@ -167,7 +171,7 @@ def lift_order(s: StarCraftState, planet: int) -> int:
 
 def use_order(s: StarCraftState, seat: int, token: int, choice: Choice) -> None:
     """Execute a revealed order, or take an Event card instead. [SC-EXEC-03]"""
-    kind, special = s.token_kind(token), s.token_special(token)
+    kind, special = s.rules.order_tokens[token % len(s.rules.order_tokens)]
     match choice:
         case ("event", str(name)):
             s.tell("order-exchanged", "SC-EVOPT-01", seat=seat, order=kind, special=int(special), planet=name)

@@ -68,16 +68,18 @@ def moves(s: StarCraftState) -> list[Choice]:
 
 def legal_moves(s: StarCraftState, seat: int) -> list[Choice]:
     """Every move: units of a type, from an area, to an area of the active planet, and how many. [SC-MOB-04]"""
-    planet, ids, areas = s.running.planet, s.catalog.unit_ids, s.catalog.areas
-    open_targets = [target for target in s.areas_of(planet) if why_not_enter(s, seat, target) is None]
-    return [
-        ("move", ids[unit_type], areas[source].id, areas[target].id, amount)
-        for source in sources(s, seat)
-        for unit_type in s.types_of(movable(s, seat, source))
-        for target in open_targets
-        if why_no_way(s, seat, source, target) is None
-        for amount in range(1, most_that_move(s, seat, unit_type, source, target) + 1)
-    ]
+    ids, areas = s.catalog.unit_ids, s.catalog.areas
+    open_targets = [target for target in s.areas_of(s.running.planet) if why_not_enter(s, seat, target) is None]
+    found: list[Choice] = []
+    for source in sources(s, seat):
+        units = movable(s, seat, source)
+        targets = [target for target in open_targets if why_no_way(s, seat, source, target) is None] if units else ()
+        for unit_type in s.types_of(units) if targets else ():
+            available = s.of_type(units, unit_type).bit_count()
+            for target in targets:
+                amounts = range(1, min(available, room_for(s, seat, unit_type, target)) + 1)
+                found += [("move", ids[unit_type], areas[source].id, areas[target].id, amount) for amount in amounts]
+    return found
 
 
 def sources(s: StarCraftState, seat: int) -> list[int]:
@@ -90,8 +92,7 @@ def sources(s: StarCraftState, seat: int) -> list[int]:
 
 def movable(s: StarCraftState, seat: int, area: int) -> int:
     """The units in an area that have not made their move yet, as a bit set. [SC-MOB-15]"""
-    units = s.units_in(area, seat) & ~s.running.moved
-    return sum(1 << unit for unit in members(units) if s.may_move(seat, unit))
+    return s.may_move(seat, s.units_in(area, seat) & ~s.running.moved)
 
 
 def room_for(s: StarCraftState, seat: int, unit_type: int, target: int) -> int:
@@ -102,12 +103,6 @@ def room_for(s: StarCraftState, seat: int, unit_type: int, target: int) -> int:
     if s.enemy_units_in(target, seat):
         return s.attack_limit(target, unit_type) - s.units_in(target, seat).bit_count()
     return s.room_in(target, unit_type)
-
-
-def most_that_move(s: StarCraftState, seat: int, unit_type: int, source: int, target: int) -> int:
-    """How many units of a type can move from an area to another."""
-    available = s.of_type(movable(s, seat, source), unit_type).bit_count()
-    return min(available, room_for(s, seat, unit_type, target))
 
 
 def why_not_move(s: StarCraftState, seat: int, unit_type: int, source: int, target: int, amount: int) -> Message | None:
@@ -137,28 +132,30 @@ def why_not_move(s: StarCraftState, seat: int, unit_type: int, source: int, targ
 
 def why_no_way(s: StarCraftState, seat: int, source: int, target: int) -> Message | None:
     """What forbids to come from an area to another with this order. [SC-MOB-04] [SC-TPORT-01] to [SC-TPORT-07]"""
-    catalog, planet = s.catalog, s.running.planet
-    here = catalog.planet_of[source]
-    about: dict[str, Argument] = {"source": catalog.areas[source].id, "target": catalog.areas[target].id}
-    if catalog.planet_of[target] != planet:
-        return Message("starcraft-refused-move-off-planet", about, "SC-MOB-04")
-    if source == target:
-        return Message("starcraft-refused-move-nowhere", about, "SC-MOB-02")
-    if here == planet:
+    planet_of, planet = s.catalog.planet_of, s.running.planet
+    reason, rule = "", ""
+    if planet_of[target] != planet:
+        reason, rule = "starcraft-refused-move-off-planet", "SC-MOB-04"
+    elif source == target:
+        reason, rule = "starcraft-refused-move-nowhere", "SC-MOB-02"
+    elif planet_of[source] == planet:
         return None
-    if here not in s.transport_planets(seat, planet):
-        return Message("starcraft-refused-no-transport", about, "SC-TPORT-04")
-    if not s.transport_allowed(seat, target):
-        return Message("starcraft-refused-orbital-defense", about, "SC-MOD-09")
-    return None
+    elif planet_of[source] not in s.transport_planets(seat, planet):
+        reason, rule = "starcraft-refused-no-transport", "SC-TPORT-04"
+    elif not s.transport_allowed(seat, target):
+        reason, rule = "starcraft-refused-orbital-defense", "SC-MOD-09"
+    if not reason:
+        return None
+    about: dict[str, Argument] = {"source": s.catalog.areas[source].id, "target": s.catalog.areas[target].id}
+    return Message(reason, about, rule)
 
 
 def why_not_enter(s: StarCraftState, seat: int, target: int) -> Message | None:
     """What forbids to enter an area: a teammate there, or another enemy area entered before. [SC-MOB-05] to [SC-MOB-08]
     [SC-TEAM-04] [SC-TEAM-05]"""
-    about: dict[str, Argument] = {"area": s.catalog.areas[target].id}
     if not s.is_enemy(seat, target):
         return None
+    about: dict[str, Argument] = {"area": s.catalog.areas[target].id}
     if s.teammate_in(seat, target):
         return Message("starcraft-refused-teammate", about, "SC-TEAM-05")
     if s.running.enemy_area not in (NOWHERE, target):

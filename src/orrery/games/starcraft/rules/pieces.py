@@ -14,7 +14,7 @@ from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, SUPPLY, lo
 
 def place_unit(s: StarCraftState, seat: int, unit_type: int, area: int) -> int:
     """Put an unused figure of a type into an area; gives the unit."""
-    unit = s.supply_of(seat, unit_type)[0]
+    unit = lowest(s.unused(seat, unit_type))
     _put(s, unit, area)
     return unit
 
@@ -38,11 +38,14 @@ def destroy_unit(s: StarCraftState, unit: int) -> None:
 
 
 def _put(s: StarCraftState, unit: int, area: int) -> None:
-    before = s.unit_area[unit]
+    before, token = s.unit_area[unit], 1 << unit
     if before >= 0:
-        s.area_units[before] &= ~(1 << unit)
+        s.area_units[before] &= ~token
     if area >= 0:
-        s.area_units[area] |= 1 << unit
+        s.area_units[area] |= token
+        s.on_board |= token
+    else:
+        s.on_board &= ~token
     s.unit_area[unit] = area
 
 

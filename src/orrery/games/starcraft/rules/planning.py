@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache, partial
+
 from orrery.core import TRAIL, Choice, Decision, Message, Procedure, ask, unforeseen
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import END_OF_PLANNING, PLANNING
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NOBODY, members
+
+Kind = tuple[str, bool]
+"""A kind of order, and whether it is a special one."""
 
 
 def planning(s: StarCraftState) -> None:
@@ -32,25 +37,39 @@ def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
     return members(s.planets_in_reach(seat))
 
 
-def placeable_orders(s: StarCraftState, seat: int) -> list[tuple[str, bool]]:
-    """The kinds of orders a player has left. [SC-PLAN-12]"""
-    tokens, placed = s.rules.order_tokens, set(s.orders_on_board(seat))
-    left = [tokens[place] for place, token in enumerate(s.tokens_of(seat)) if token not in placed]
-    return list(dict.fromkeys(left))
+def placeable_orders(s: StarCraftState, seat: int) -> tuple[Kind, ...]:
+    """The kinds of orders a player has left, the standard ones first. [SC-PLAN-12]"""
+    return kinds_left(s.rules.order_tokens, s.orders_placed(seat))
+
+
+@lru_cache(maxsize=1024)
+def kinds_left(tokens: tuple[Kind, ...], placed: int) -> tuple[Kind, ...]:
+    """The kinds of a player's order tokens of which not all are among those placed, a bit set of their places."""
+    left = dict.fromkeys(kind for place, kind in enumerate(tokens) if not placed >> place & 1)
+    return tuple(sorted(left, key=_is_special))
+
+
+def _is_special(kind: Kind) -> bool:
+    return kind[1]
+
+
+@lru_cache(maxsize=4096)
+def orders_on(planet: str, kinds: tuple[Kind, ...], *, special: bool) -> tuple[Choice, ...]:
+    """An order of each of these kinds on a planet, special ones only if they are allowed."""
+    return tuple(
+        ("order", kind, planet, "special") if extra else ("order", kind, planet)
+        for kind, extra in kinds
+        if special or not extra
+    )
 
 
 def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
     """What a player may place where, special orders only as far as he may, and the Event cards he may use now."""
-    planets, kinds = s.catalog.planets, placeable_orders(s, seat)
-    standard = [kind for kind, special in kinds if not special]
-    special = [kind for kind, special in kinds if special]
+    planets, kinds, special = s.catalog.planets, placeable_orders(s, seat), s.special_planets(seat)
     choices: list[Choice] = []
     for planet in eligible_planets(s, seat):
-        name = planets[planet].id
-        choices += [("order", kind, name) for kind in standard]
-        if special and s.special_permission(seat, planet):
-            choices += [("order", kind, name, "special") for kind in special]
-    return choices + [("use", name) for name in sorted({s.event(card).id for card in s.usable_events(seat, PLANNING)})]
+        choices += orders_on(planets[planet].id, kinds, special=bool(special >> planet & 1))
+    return choices + [("use", name) for name in s.usable_event_names(seat, PLANNING)]
 
 
 def why_no_order(s: StarCraftState, seat: int, kind: str, planet: int, special: bool) -> Message | None:
@@ -70,9 +89,9 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
     question = Decision(
         seat,
         "place-order",
-        lambda: order_choices(s, seat),
+        partial(order_choices, s, seat),
         rule="SC-PLAN-02",
-        about={"left": s.orders_to_place(seat) - len(s.orders_on_board(seat))},
+        about={"left": s.orders_to_place(seat) - s.orders_placed(seat).bit_count()},
         form=TRAIL,
     )
     match (yield from ask(question)):
@@ -86,14 +105,17 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
 
 def put_order(s: StarCraftState, seat: int, kind: str, planet: int, *, special: bool) -> None:
     """Put one of a player's order tokens on top of a planet's stack. [SC-PLAN-08] [SC-PLAN-11]"""
-    token = next(
-        token for token in s.unplaced_tokens(seat) if s.token_kind(token) == kind and s.token_special(token) == special
-    )
+    tokens, wanted, placed = s.rules.order_tokens, (kind, special), s.orders_placed(seat)
+    place = tokens.index(wanted)
+    while placed >> place & 1:
+        place = tokens.index(wanted, place + 1)
+    token = seat * len(tokens) + place
     s.stacks[planet] = (*s.stacks[planet], token)
     s.order_known[token] = 0 if s.rules.forget_orders else 1 << seat  # [SC-PLAN-10] [SC-AMB-04]
-    name = s.catalog.planets[planet].id
-    s.tell("order-placed", "SC-PLAN-03", seat=seat, planet=name)
-    s.tell("own-order-placed", "SC-PLAN-03", to=seat, seat=seat, planet=name, order=kind, special=int(special))
+    if s.events is not None:
+        name = s.catalog.planets[planet].id
+        s.tell("order-placed", "SC-PLAN-03", seat=seat, planet=name)
+        s.tell("own-order-placed", "SC-PLAN-03", to=seat, seat=seat, planet=name, order=kind, special=int(special))
 
 
 def end_of_planning(s: StarCraftState) -> None:
@@ -104,11 +126,10 @@ def end_of_planning(s: StarCraftState) -> None:
 
 def offer_event(s: StarCraftState, seat: int, moment: str) -> Procedure[None]:
     """A player may use an Event card of his play area, and another one after that. [SC-EVENT-11]"""
-    cards = s.usable_events(seat, moment)
-    if not cards:
+    names = s.usable_event_names(seat, moment)
+    if not names:
         return
     s.active = seat
-    names = sorted({s.event(card).id for card in cards})
     question = Decision(seat, "use-event", lambda: [*(("use", name) for name in names), ("none",)], rule="SC-EVENT-11")
     match (yield from ask(question)):
         case ("use", str(event)):

@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 from orrery.core import Choice, Decision, Message, Procedure, unforeseen
 from orrery.core.message import Argument
-from orrery.games.starcraft.catalog import RESOURCES
+from orrery.games.starcraft.catalog import GAS, MINERALS, RESOURCES
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DEPLETED, DEPLETED_CARD, PARTIALLY_DEPLETED, RESOURCE_DECK
@@ -49,8 +49,8 @@ class Purse(NamedTuple):
 
 def purse_of(s: StarCraftState, seat: int) -> Purse:
     """What a player can harvest now. [SC-RES-02] [SC-RES-07] [SC-RES-10]"""
-    free = [free_permanent(s, seat, resource) for resource in range(len(RESOURCES))]
-    extra = [0] * len(RESOURCES)
+    free = [free_permanent(s, seat, MINERALS), free_permanent(s, seat, GAS)]
+    extra = [0, 0]
     for area in s.resource_cards(seat):
         resource = s.catalog.resource[area]
         free[resource] += free_capacity(s, area)
@@ -60,12 +60,14 @@ def purse_of(s: StarCraftState, seat: int) -> Purse:
 
 def free_permanent(s: StarCraftState, seat: int, resource: int) -> int:
     """How many workers a permanent resource still takes. [SC-RES-11]"""
-    return max(0, s.permanent(seat, resource) - s.permanent_workers[2 * seat + resource])
+    free = s.permanent(seat, resource) - s.permanent_workers[2 * seat + resource]
+    return free if free > 0 else 0
 
 
 def free_capacity(s: StarCraftState, area: int) -> int:
     """How many workers the Resource card of an area still takes without being force mined. [SC-RES-03] [SC-RES-04]"""
-    return max(0, s.capacity(area) - s.card_workers[area])
+    free = s.capacity(area) - s.card_workers[area]
+    return free if free > 0 else 0
 
 
 # What a cost comes to
@@ -101,7 +103,8 @@ def parted(choice: Choice) -> tuple[Choice, tuple[str, ...]]:
     return choice[: len(choice) - len(how)], how
 
 
-def ways_to_buy(purse: Purse, cost: Cost, discount: int = 0) -> list[tuple[str, ...]]:
+@lru_cache(maxsize=8192)
+def ways_to_buy(purse: Purse, cost: Cost, discount: int = 0) -> tuple[tuple[str, ...], ...]:
     """The ways in which a player can buy something of a cost: with or without a discount, and by force mining where
     what is missing can only be had so."""
     found: list[tuple[str, ...]] = []
@@ -111,7 +114,7 @@ def ways_to_buy(purse: Purse, cost: Cost, discount: int = 0) -> list[tuple[str, 
             found.append(how)
         elif purse.covers_by_force(rest):
             found.append((*how, FORCE_MINE))
-    return found
+    return tuple(found)
 
 
 def why_not_buy(s: StarCraftState, seat: int, cost: Cost, how: tuple[str, ...], discount: int = 0) -> Message | None:
@@ -178,7 +181,9 @@ def _pay_automatically(s: StarCraftState, seat: int, resource: int, amount: int)
     if taken:
         assign_to_permanent(s, seat, resource, taken)
         amount -= taken
-    cards = [area for area in s.resource_cards(seat) if s.catalog.resource[area] == resource] if amount else []
+    if not amount:
+        return 0
+    cards = [area for area in s.resource_cards(seat) if s.catalog.resource[area] == resource]
     for area in sorted(cards, key=lambda area: -free_capacity(s, area)):
         taken = min(amount, free_capacity(s, area))
         if taken:
