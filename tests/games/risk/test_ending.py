@@ -263,3 +263,21 @@ def test_a_reward_stays_hidden_when_its_achievement_wins_the_game() -> None:
     assert match.over
     assert match.result.winners == [0]
     assert match.view(0)["players"][0]["rewards"] == []
+
+
+# Everybody's place
+
+
+def test_winners_are_first_and_the_others_come_by_what_they_have() -> None:
+    position = Position(4, phase="achievement").hold_planet(0, "char").achieved(0, *THREE[:2]).achieved(3, "take-ten")
+    match = position.hold(1, "eternal-scar", "ursa").hold(2, rajal=9).open("hold-char").start()
+    answer(match, 0, "achieve", "hold-char")
+    assert match.result.places == [1, 3, 4, 2]  # an achievement before territories, territories before units
+
+
+def test_equals_share_a_place_and_allies_stand_together() -> None:
+    position = Position(4, variant="total-domination", teams=True).hold_all(0).hold(2, "canis").hold(0, ursa=4)
+    match = position.hold(1, "augustgrad").start(dice=[6, 6, 6, 1])
+    answer(match, 0, "invade", "ursa", "augustgrad", 3)
+    assert match.over
+    assert match.result.places == [1, 3, 1, 3]
