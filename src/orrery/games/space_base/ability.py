@@ -53,7 +53,9 @@ class Effect:
     does: Callable[..., Procedure[None] | None]
     """(state, use, ...): what one use does."""
     worth: Callable[..., float]
-    """(...) -> what one use is worth, in points."""
+    """(...) -> what one use is worth in general, in points."""
+    gain: Callable[..., float]
+    """(outlook, use, ...) -> what this use would gain now, by the weights of the outlook."""
     words: Callable[..., str | Message]
     """(...) -> what it says to people."""
     phase: int = OPEN

@@ -39,7 +39,7 @@ def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | 
     """What forbids a choice; None for one that is on offer."""
     seat = decision.seat
     match choice:
-        case ("use" | "set" | "reroll" | "shift" | "double", str(name), *_):
+        case ("use" | "set" | "reroll" | "shift" | "double", str() as name, *_):
             # These say more about an ability than that another question is being asked.
             against = _against_ability(s, seat, name)
             if against is not None:
@@ -47,33 +47,33 @@ def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | 
     if choice[0] not in QUESTIONS[decision.kind]:
         return _another_question(s, decision)
     match choice:
-        case ("use", str(name), *targets):
+        case ("use", str() as name, *targets):
             return _against_use(s, seat, name, targets)
-        case ("set", str(name), int(value)):
+        case ("set", str() as name, int() as value):
             return _against_setting(s, name, value)
-        case ("reroll", str(name), str()):
+        case ("reroll", str() as name, str()):
             return _lacks(s, name, "reroll", "SB-REROLL-01")
-        case ("shift", str(name), int(steps)):
+        case ("shift", str() as name, int() as steps):
             return _against_shift(s, seat, name, steps)
-        case ("double", str(), int(sector)):
+        case ("double", str(), int() as sector):
             return _against_doubling(s, decision, sector)
         case ("dice",):
             return _refused("already-shifted", "SB-DICEARROW-01") if has_shifted(s, seat) else None
-        case ("sector", int(sector)):
+        case ("sector", int() as sector):
             return _against_arrow(decision, sector)
-        case ("charge", str(name)):
+        case ("charge", str() as name):
             return _unless(name == _about(decision, "card"), _refused("other-card", "SB-CHARGE-01"))
-        case ("carry", int(tokens)):
+        case ("carry", int() as tokens):
             return _unless(0 <= tokens <= int(_about(decision, "most")), _refused("tokens", "SB-DEPLOY-04"))
-        case ("move", str(source), str(target)):
+        case ("move", str() as source, str() as target):
             return _against_move(s, decision, source, target)
         case ("buy", *names) if decision.kind == "draft":
             return _against_draft(s, seat, names)
         case ("buy", *names):
             return _against_buying(s, seat, names)
-        case ("buy-into", str(name), int(sector)):
+        case ("buy-into", str() as name, int() as sector):
             return _against_buying_into(s, decision, name, sector)
-        case ("claim", str(name)):
+        case ("claim", str() as name):
             return _against_claim(s, decision, name)
         case ("sum" | "roll" | "keep" | "decline" | "stay" | "pass",):
             return None

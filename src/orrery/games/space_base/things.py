@@ -24,17 +24,17 @@ def touches(s: SpaceBaseState, decision: Decision, choice: Choice) -> list[str]:
             return [_card_thing(card) for card in cards]
         case ("set", card, int()):
             return [_card_thing(card)]
-        case ("reroll", card, str(which)):
+        case ("reroll", card, str() as which):
             return [_card_thing(card), *_rerolled[which]]
-        case ("double", card, int(sector)) | ("buy-into", card, int(sector)):
+        case ("double", card, int() as sector) | ("buy-into", card, int() as sector):
             return [_card_thing(card), _sector_thing(seat, sector)]
-        case ("shift", card, int(steps)):
+        case ("shift", card, int() as steps):
             return [_card_thing(card), _sector_thing(seat, sum_of(s, seat) + steps)]
         case ("sum",):
             return [_sector_thing(seat, sum_of(s, seat))]
         case ("dice",):
             return [_sector_thing(seat, sector) for sector in s.dice]
-        case ("sector", int(sector)):
+        case ("sector", int() as sector):
             return [_sector_thing(seat, sector)]
         case ("roll" | "keep" | "decline" | "carry" | "stay" | "pass", *_):
             return []

@@ -31,7 +31,7 @@ def choice(old: Choice) -> Choice | None:
             return PASS
         case ("ask" | "auto", _):
             return None
-        case ("buy", str(card), int(sector)):
+        case ("buy", str() as card, int() as sector):
             return ("buy-into", card, sector)
         case _:
             return old

@@ -24,32 +24,32 @@ def describe(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message:
         case ("sum",):
             sector = sum_of(s, seat)
             return _option("sum", sector=sector, pays=payout(s, seat, (sector,)))
-        case ("shift", str(name), int(steps)):
+        case ("shift", str() as name, int() as steps):
             sector = sum_of(s, seat) + steps
             return _option("shift", card=_name(s, name), sector=sector, pays=payout(s, seat, (sector,)))
-        case ("set", str(name), int(value)):
+        case ("set", str() as name, int() as value):
             return _option("set", card=_name(s, name), value=value)
-        case ("reroll", str(name), str(which)):
+        case ("reroll", str() as name, str() as which):
             return _option(f"reroll-{which}", card=_name(s, name))
-        case ("double", str(name), int(sector)):
+        case ("double", str() as name, int() as sector):
             return _option("double", card=_name(s, name), sector=sector)
-        case ("use", str(name), *targets):
+        case ("use", str() as name, *targets):
             return _using(s, name, targets)
-        case ("charge", str(name)):
+        case ("charge", str() as name):
             return _option("charge", card=_name(s, name), effect=_effect(s, name))
-        case ("move", str(name), str(target)):
+        case ("move", str() as name, str() as target):
             return _option("move", card=_name(s, name), target=_name(s, target))
         case ("buy", *names) if decision.kind == "draft":
             return _draft(s, names)
-        case ("buy", str(name)):
+        case ("buy", str() as name):
             return _option("buy", card=_line(s, name))
-        case ("buy-into", str(name), int(sector)):
+        case ("buy-into", str() as name, int() as sector):
             return _option("buy-into", card=_line(s, name), sector=sector)
-        case ("claim", str(name)):
+        case ("claim", str() as name):
             return _option("claim", card=_line(s, name))
-        case ("sector", int(sector)):
+        case ("sector", int() as sector):
             return _option("sector", sector=sector)
-        case ("carry", int(tokens)):
+        case ("carry", int() as tokens):
             return _option("carry", tokens=tokens)
         case ("roll" | "keep" | "decline" | "stay" | "pass" as verb,):
             return _option(str(verb))

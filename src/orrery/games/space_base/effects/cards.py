@@ -34,6 +34,7 @@ BUY = Effect(
     bounds=(range(1, 4),),
     does=buy_cards,
     worth=lambda count: 1.5 * count,
+    gain=lambda outlook, use, count: outlook.best_purchase(affordable(outlook.s, use.seat)),
     words=lambda count: effect_words("buy", count=count),
     useful=lambda s, use, count: bool(affordable(s, use.seat)),
 )
@@ -50,6 +51,7 @@ BUY_INTO = Effect(
     agree=lambda low, high: low <= high,
     does=buy_into,
     worth=lambda low, high: 2.0,
+    gain=lambda outlook, use, low, high: outlook.best_placement(placements(outlook.s, use.seat, low, high)),
     words=lambda low, high: effect_words("buy-into", low=low, high=high),
     useful=lambda s, use, low, high: bool(placements(s, use.seat, low, high)),
 )
@@ -66,6 +68,7 @@ CLAIM = Effect(
     many=True,
     does=claim,
     worth=lambda *levels: sum(CLAIM_WORTH[level] for level in levels),
+    gain=lambda outlook, use, *levels: outlook.best_claim(levels),
     words=lambda *levels: effect_words("claim", levels=level_words(levels)),
     useful=lambda s, use, *levels: bool(claimable(s, use.seat, levels)),
 )
@@ -95,6 +98,7 @@ SWAP = Effect(
     agree=lambda one, other: one != other,
     does=swap_sectors,
     worth=lambda one, other: 1.0,
+    gain=lambda outlook, use, one, other: outlook.swapped(one, other),
     words=lambda one, other: effect_words("swap", one=one, other=other),
 )
 
@@ -135,6 +139,7 @@ EXCHANGE = Effect(
     bounds=(),
     does=exchange_card,
     worth=lambda: 0.3,
+    gain=lambda outlook, use: outlook.exchanged(use.card, use.aim),
     words=lambda: effect_words("exchange"),
     aims=exchange_partners,
 )

@@ -24,6 +24,7 @@ SET_DIE = Effect(
     bounds=(),
     does=set_die,
     worth=lambda: 1.5,
+    gain=lambda outlook, use: outlook.die_set(use.aim),
     words=lambda: effect_words("set-die"),
 )
 
@@ -43,6 +44,7 @@ REROLL = Effect(
     bounds=(),
     does=reroll,
     worth=lambda: 0.8,
+    gain=lambda outlook, use: outlook.rerolled(use.aim),
     words=lambda: effect_words("reroll"),
 )
 
@@ -61,6 +63,7 @@ SHIFT = Effect(
     bounds=(range(1, 3),),
     does=shift_sum,
     worth=lambda furthest: 0.7 * furthest,
+    gain=lambda outlook, use, furthest: outlook.rewards(sum_of(outlook.s, use.seat) + use.aim),
     words=lambda furthest: effect_words("shift", steps=furthest),
 )
 
@@ -77,5 +80,6 @@ DOUBLE = Effect(
     bounds=(),
     does=double,
     worth=lambda: 1.5,
+    gain=lambda outlook, use: outlook.rewards(use.aim),
     words=lambda: effect_words("double"),
 )

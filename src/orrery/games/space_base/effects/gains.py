@@ -8,6 +8,8 @@ from orrery.games.space_base.rules.ending import win_at_once
 from orrery.games.space_base.state import SpaceBaseState
 
 AMOUNT = range(100)
+VICTORY = 1000.0
+"""What it gains to win: more than anything else."""
 
 
 def gain_credits(s: SpaceBaseState, use: Use, amount: int) -> None:
@@ -30,6 +32,7 @@ CREDITS = Effect(
     bounds=(AMOUNT,),
     does=gain_credits,
     worth=lambda amount: 0.25 * amount,
+    gain=lambda outlook, use, amount: outlook.credits(amount),
     words=lambda amount: f"{amount}¢",
 )
 INCOME = Effect(
@@ -37,6 +40,7 @@ INCOME = Effect(
     bounds=(AMOUNT,),
     does=gain_income,
     worth=lambda amount: 1.0 * amount,
+    gain=lambda outlook, use, amount: outlook.weights.income * amount,
     words=lambda amount: f"{amount}+",
 )
 POINTS = Effect(
@@ -44,6 +48,7 @@ POINTS = Effect(
     bounds=(AMOUNT,),
     does=gain_points,
     worth=lambda amount: 1.0 * amount,
+    gain=lambda outlook, use, amount: outlook.weights.point * amount,
     words=lambda amount: f"{amount}★",
 )
 
@@ -66,6 +71,7 @@ FOES_LOSE = Effect(
     bounds=(AMOUNT,),
     does=make_foes_lose,
     worth=lambda points: 0.6 * points,
+    gain=lambda outlook, use, points: outlook.foes_lose(points),
     words=lambda points: effect_words("foes-lose", points=points),
     useful=has_foes_with_points,
 )
@@ -81,5 +87,6 @@ WIN = Effect(
     bounds=(),
     does=win,
     worth=lambda: 40.0,
+    gain=lambda outlook, use: VICTORY,
     words=lambda: effect_words("win"),
 )

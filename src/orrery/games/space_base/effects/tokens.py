@@ -26,6 +26,7 @@ PLACE_CHARGE = Effect(
     bounds=(),
     does=place_charge,
     worth=lambda: 1.0,
+    gain=lambda outlook, use: outlook.token(use.aim),
     words=lambda: effect_words("place-charge"),
     aims=other_open_slots,
 )
@@ -64,6 +65,7 @@ MOVE_CHARGE = Effect(
     bounds=(),
     does=move_charge,
     worth=lambda: 0.0,
+    gain=lambda outlook, use: 0.0,
     words=lambda: effect_words("move-charge"),
     useful=lambda s, use: bool(charge_moves(s, use)),
 )

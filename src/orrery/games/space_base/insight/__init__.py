@@ -1,14 +1,8 @@
-def features(s, seat):
-    return {}
+"""What bots and hints know about the game: how a seat stands, and how good each option looks to it."""
 
+from orrery.games.space_base.insight.appraisal import appraise
+from orrery.games.space_base.insight.features import features
+from orrery.games.space_base.insight.kinds import kinds
+from orrery.games.space_base.insight.pulse import pulse
 
-def appraise(s, decision):
-    return [0.0] * len(decision.options)
-
-
-def kinds(s, decision):
-    return list(decision.options)
-
-
-def pulse(s):
-    return s.turns
+__all__ = ["appraise", "features", "kinds", "pulse"]

@@ -58,7 +58,7 @@ def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
         )
     )
     match choice:
-        case ("carry", int(tokens)):
+        case ("carry", int() as tokens):
             s.set_charges(card, tokens)
         case _:
             unforeseen(choice)

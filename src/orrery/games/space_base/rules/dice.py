@@ -38,7 +38,7 @@ def set_dice(s: SpaceBaseState) -> Procedure[None]:
         options: list[Choice] = [("set", s.catalog.ids[card], value) for card in cards for value in DIE_VALUES]
         choice = yield from ask(Decision(seat, "set-die", [*options, ROLL].copy, rule="SB-SETDIE-02", form=TRAIL))
         match choice:
-            case ("set", name, int(value)):
+            case ("set", name, int() as value):
                 yield from use_ability(s, seat, s.catalog.number[name], value)
             case ("roll",):
                 return
@@ -71,7 +71,7 @@ def roll_again(s: SpaceBaseState) -> Procedure[None]:
             )
         )
         match choice:
-            case ("reroll", name, str(which)):
+            case ("reroll", name, str() as which):
                 yield from use_ability(s, seat, s.catalog.number[name], REROLLS[which])
             case ("keep",):
                 return
@@ -96,9 +96,7 @@ def allocate_dice(s: SpaceBaseState) -> Procedure[None] | None:
     s.phase = ALLOCATING
     s.allocated = [(s.dice[0], s.dice[1])] * s.seats
     movers = s.charged_in[ALLOCATING]
-    deciding = [
-        seat for seat in s.clockwise() if sectors_matter(s, seat) or (movers >> seat & 1 and shifts(s, seat))
-    ]
+    deciding = [seat for seat in s.clockwise() if sectors_matter(s, seat) or (movers >> seat & 1 and shifts(s, seat))]
     if deciding:
         return choose_allocations(s, deciding)
     tell_allocations(s)
@@ -119,7 +117,7 @@ def choose_allocations(s: SpaceBaseState, deciding: list[Seat]) -> Procedure[Non
                     pass
                 case ("sum",):
                     s.allocated[seat] = (sum_of(s, seat),)
-                case ("shift", name, int(steps)):
+                case ("shift", name, int() as steps):
                     yield from use_ability(s, seat, s.catalog.number[name], steps)
                     if shifts(s, seat):
                         moving.append(seat)

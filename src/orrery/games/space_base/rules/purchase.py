@@ -91,7 +91,7 @@ def buy_into_sector(s: SpaceBaseState, seat: Seat, low: int, high: int) -> Proce
         )
     )
     match choice:
-        case ("buy-into", name, int(sector)):
+        case ("buy-into", name, int() as sector):
             card = s.catalog.number[name]
             s.credits[seat] -= s.catalog.cost[card]
             yield from acquire(s, seat, card, sector, INTO_SECTOR)

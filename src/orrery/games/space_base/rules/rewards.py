@@ -123,7 +123,7 @@ def follow_arrow(s: SpaceBaseState, chain: Chain, sector: int, arrow: str) -> Pr
         )
     )
     match choice:
-        case ("sector", int(target)):
+        case ("sector", int() as target):
             return target
         case ("pass",):
             return 0
@@ -152,7 +152,7 @@ def double_sectors(s: SpaceBaseState, seat: Seat, side: int) -> Procedure[list[t
             return doubled
         choice = yield from ask(Decision(seat, "double", [*options, PASS].copy, rule=DOUBLING_RULES[side], form=TRAIL))
         match choice:
-            case ("double", name, int(sector)):
+            case ("double", name, int() as sector):
                 card = s.catalog.number[name]
                 yield from use_ability(s, seat, card, sector)
                 doubled.append((card, sector))

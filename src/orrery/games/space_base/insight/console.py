@@ -1,0 +1,102 @@
+"""What one side of a console brings: the worth of its sectors, and of a roll."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from orrery.core import Seat
+from orrery.games.space_base.catalog import SECTORS
+from orrery.games.space_base.insight.ledger import Entry
+from orrery.games.space_base.state import SpaceBaseState
+
+ROLLS = [(one, other, 1 if one == other else 2) for one in range(1, 7) for other in range(one, 7)]
+"""The 21 different rolls with their weights out of 36. [SB-ALLOC-06]"""
+ALL_ROLLS = 36
+Arrow = tuple[int, str]
+
+
+class Rates(NamedTuple):
+    """What a credit, an income, a point and an extra count."""
+
+    credit: float
+    income: float
+    point: float
+    extra: float
+
+    def of(self, entry: Entry) -> float:
+        """What a face pays, but for what its arrow leads to."""
+        credits, income, points, extra, _, _ = entry
+        return credits * self.credit + income * self.income + points * self.point + extra * self.extra
+
+
+class Side(NamedTuple):
+    """The sectors of one side of a console: what each pays by itself, and the arrows that lead to others.
+
+    Sectors count from 1; there is nothing in 0 and 13. A side is a value: changes give a new one.
+    """
+
+    plain: list[float]
+    arrows: tuple[Arrow, ...]
+
+    def worths(self) -> list[float]:
+        """What each sector pays with what its arrows lead to."""
+        plain = self.plain
+        if not self.arrows:
+            return plain
+        worth = plain.copy()
+        for sector, arrow in self.arrows:
+            left, right = plain[sector - 1], plain[sector + 1]
+            worth[sector] += left if arrow == "left" else right if arrow == "right" else max(left, right)
+        return worth
+
+    def of_a_roll(self) -> float:
+        """What a roll brings on average when the better of single dice and sum is taken."""
+        worth = self.worths()
+        total = 0.0
+        for first, second, weight in ROLLS:
+            single = worth[first] + worth[second]
+            both = worth[first + second]
+            total += weight * (single if single > both else both)
+        return total / ALL_ROLLS
+
+    def replaced(self, sector: int, pay: float, arrow: str) -> Side:
+        """The side with another card in place of the one in a sector."""
+        plain = self.plain.copy()
+        plain[sector] = pay
+        arrows = tuple(old for old in self.arrows if old[0] != sector)
+        return Side(plain, (*arrows, (sector, arrow)) if arrow else arrows)
+
+    def added(self, sector: int, pay: float, arrow: str) -> Side:
+        """The side with one more card in a sector."""
+        plain = self.plain.copy()
+        plain[sector] += pay
+        return Side(plain, (*self.arrows, (sector, arrow)) if arrow else self.arrows)
+
+    def without(self, sector: int, pay: float, arrow: str) -> Side:
+        """The side with one card less in a sector."""
+        plain = self.plain.copy()
+        plain[sector] -= pay
+        arrows = list(self.arrows)
+        if arrow:
+            arrows.remove((sector, arrow))
+        return Side(plain, tuple(arrows))
+
+    def swapped(self, one: int, other: int) -> Side:
+        """The side with the cards of two sectors changed."""
+        plain = self.plain.copy()
+        plain[one], plain[other] = plain[other], plain[one]
+        places = {one: other, other: one}
+        return Side(plain, tuple((places.get(sector, sector), arrow) for sector, arrow in self.arrows))
+
+
+def side_of(s: SpaceBaseState, seat: Seat, side: int, entries: list[Entry], rates: Rates) -> Side:
+    """One side of a seat's console."""
+    plain = [0.0] * (SECTORS + 2)
+    arrows: list[Arrow] = []
+    for sector in range(1, SECTORS + 1):
+        for card in s.cards_in(seat, side, sector):
+            entry = entries[card]
+            plain[sector] += rates.of(entry)
+            if entry.arrow:
+                arrows.append((sector, entry.arrow))
+    return Side(plain, tuple(arrows))
