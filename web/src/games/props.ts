@@ -3,7 +3,7 @@ import type { Saying, Update } from '../lib/api';
 /** What every game's board gets from the frame. */
 export interface BoardProps {
   update: Update; // view, decision, table, events
-  components: unknown; // the game's catalogue (GET /api/games/{id}/components)
+  components: unknown; // the game's catalogue (GET /api/tables/{id}/components/{hash})
   lit: Map<string, number[]>; // thing on the board -> indices of the options that touch it
   pointed: number | null; // the option pointed at (hover/focus) in the decision bar or on the board
   point(option: number | null): void; // tell the frame that an option is pointed at

@@ -5,6 +5,9 @@ type Schemas = components['schemas'];
 export type Saying = Schemas['Saying'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type DecisionInfo = Schemas['DecisionInfo'];
+export type Form = Schemas['Form'];
+export type PreferenceInfo = Schemas['PreferenceInfo'];
+export type PreferenceValue = Schemas['PreferenceValue'];
 export type EventInfo = Schemas['EventInfo'];
 export type OptionField = Schemas['OptionField'];
 export type GameInfo = Schemas['GameInfo'];
@@ -30,6 +33,7 @@ export type FromServer = Update | Refused | Chat | Schemas['Pong'];
 export type ToServer =
   | Schemas['Choose']
   | Schemas['Plan']
+  | Schemas['Prefer']
   | Schemas['Undo']
   | Schemas['Propose']
   | Schemas['Respond']

@@ -15,6 +15,8 @@ const decision = (...options: OptionInfo[]): DecisionInfo => ({
   asides: [],
 });
 
+const someOf = (...options: OptionInfo[]): DecisionInfo => ({ ...decision(...options), form: { name: 'some', fewest: 0, most: 9 } });
+
 const uses = decision(option(['pass']), option(['use', 'a'], 'card:a'), option(['use', 'b', 'x'], 'card:b'), option(['use', 'b', 'y'], 'card:b'));
 
 it('picks the only option of a thing', () => {
@@ -52,7 +54,7 @@ it('filters by what is typed, but keeps what touches nothing', () => {
 it('takes things together, as many as go', () => {
   const pick = vi.fn();
   const sets = [[], ['a'], ['b'], ['c'], ['a', 'b']].map((names) => option(['buy', ...names], ...names.map((name) => `card:${name}`)));
-  const choosing = new Choosing(decision(...sets), pick);
+  const choosing = new Choosing(someOf(...sets), pick);
   expect(choosing.offered).toEqual([0]);
   choosing.pickThing('card:a');
   expect(choosing.parts.map((part) => part.open)).toEqual([true, true, false]);
@@ -66,7 +68,7 @@ it('takes things together, as many as go', () => {
 it('lets the board put a set together', () => {
   const pick = vi.fn();
   const sets = [[], ['a'], ['b'], ['a', 'b']].map((names) => option(['buy', ...names]));
-  const choosing = new Choosing(decision(...sets), pick);
+  const choosing = new Choosing(someOf(...sets), pick);
   choosing.pointOnBoard(3);
   choosing.pointOnBoard(null);
   expect([choosing.pointed, choosing.offered, choosing.parts]).toEqual([null, [3], []]);

@@ -1,4 +1,4 @@
-import type { ChatLine, EventInfo, FromServer, ToServer, Update } from './api';
+import type { ChatLine, EventInfo, FromServer, PreferenceValue, Saying, ToServer, Update } from './api';
 import { backoff } from './backoff';
 import { say } from './language.svelte';
 import { assemble } from './log';
@@ -15,6 +15,8 @@ export class Connection {
   chat: ChatLine[] = $state.raw([]);
   lost = $state(false);
   missing = $state(false);
+  /** Why the table cannot be shown, where the server says so; it is tried again and again. */
+  trouble: Saying | null = $state.raw(null);
   /** A choice is on its way: nothing else can be chosen until the server has answered. */
   sending = $state(false);
   /** When the last update came, for the clocks. */
@@ -51,6 +53,13 @@ export class Connection {
     this.sending = this.send({ type: 'choose', seat, seq: this.update.seq, choice });
   }
 
+  /** Say how often to be asked about something; if that answers the question that is open now, answer it so. */
+  prefer(name: string, wish: PreferenceValue): void {
+    const seat = this.update?.seat ?? null;
+    if (seat === null || !this.send({ type: 'prefer', seat, name, value: wish.value })) return;
+    if (wish.answers) this.choose(wish.answers);
+  }
+
   /** Send something; false when there is no connection, in which case it is not kept for later. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -80,7 +89,8 @@ export class Connection {
         break;
       case 'refused':
         this.sending = false;
-        toast(say(message.say), message.say.rule);
+        if (this.update) toast(say(message.say), message.say.rule);
+        else this.trouble = message.say;
         break;
       case 'chat':
         this.chat = joined(this.chat, message.lines);
@@ -102,6 +112,7 @@ export class Connection {
     this.updatedAt = Date.now();
     this.sending = false;
     this.lost = false;
+    this.trouble = null;
     this.#attempt = 0;
   }
 
@@ -122,6 +133,7 @@ export class Connection {
         this.missing = true;
         return;
       }
+      if (error instanceof RequestError) this.trouble = error.say;
     }
     if (!this.#closed) this.#connect();
   }

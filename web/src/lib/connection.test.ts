@@ -42,11 +42,13 @@ const update = (seq: number, from: number, ...kinds: string[]) => ({
 
 let connection: Connection;
 let answer = 200;
+let body = '{}';
 
 beforeEach(async () => {
   vi.useFakeTimers();
   Socket.all = [];
   answer = 200;
+  body = '{}';
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { href: 'https://orrery.test/t/abc' });
   vi.stubGlobal('navigator', { language: 'en' });
@@ -55,7 +57,7 @@ beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: answer })));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status: answer })));
   connection = new (await import('./connection.svelte')).Connection('abc');
 });
 
@@ -86,6 +88,39 @@ it('sends one choice at a time, on the sight of the latest position', () => {
   last().tell({ type: 'refused', say: { key: 'no', arguments: {}, rule: '' }, seq: 7 });
   connection.choose(['pass']);
   expect(last().sent).toHaveLength(2);
+});
+
+it('tells what is preferred, and answers the open question so if that is what it means', () => {
+  const say = { key: 'wish', arguments: {}, rule: '' };
+  connection.prefer('cards', { value: 'decline', say, answers: null });
+  expect(last().sent).toEqual([]); // nobody sits here yet
+  last().tell(update(7, 0));
+  connection.prefer('cards', { value: 'ask', say, answers: null });
+  connection.prefer('cards', { value: 'decline', say, answers: ['pass'] });
+  expect(last().sent.map((message) => JSON.parse(message) as unknown)).toEqual([
+    { type: 'prefer', seat: 0, name: 'cards', value: 'ask' },
+    { type: 'prefer', seat: 0, name: 'cards', value: 'decline' },
+    { type: 'choose', seat: 0, seq: 7, choice: ['pass'] },
+  ]);
+});
+
+it('says why a table cannot be shown, and goes on trying', async () => {
+  answer = 403;
+  const say = { key: 'refused-pack-missing', arguments: { pack: 'house' }, rule: '' };
+  body = JSON.stringify({ say });
+  last().close();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.trouble).toEqual(say);
+  expect(connection.missing).toBe(false);
+  expect(Socket.all.length).toBeGreaterThan(1);
+  last().tell(update(1, 0));
+  expect(connection.trouble).toBeNull();
+});
+
+it('says why nothing is shown when the server refuses before the first update', () => {
+  const say = { key: 'refused-broken', arguments: {}, rule: '' };
+  last().tell({ type: 'refused', say, seq: 0 });
+  expect(connection.trouble).toEqual(say);
 });
 
 it('comes back by itself, and sends nothing again', async () => {

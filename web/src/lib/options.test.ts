@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { DecisionInfo, OptionInfo } from './api';
+import type { DecisionInfo, Form, OptionInfo } from './api';
 import { filtered, keyOfPlace, litThings, optionOfKey, ordered, partSaying, pickedBy, subsets } from './options';
 
 const saying = (key: string, args: Record<string, unknown> = {}) => ({ key, arguments: args, rule: '' });
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying('say'), touches });
-const decision = (options: OptionInfo[]): DecisionInfo => ({
+const decision = (options: OptionInfo[], form: Form = { name: 'one', fewest: 0, most: 0 }): DecisionInfo => ({
   seat: 0,
   kind: 'any',
-  form: { name: 'one', fewest: 0, most: 0 },
+  form,
   rule: '',
   ask: saying('ask'),
   about: {},
@@ -81,8 +81,10 @@ it('typing filters by all parts, whatever their case', () => {
 describe('subsets', () => {
   const some = [[], ['a'], ['b'], ['c'], ['a', 'b'], ['b', 'a'], ['a', 'c']].map((names) => option(['buy', ...names]));
 
-  it('are recognised, with the options of each set', () => {
-    const found = subsets(decision(some));
+  const form: Form = { name: 'some', fewest: 0, most: 2 };
+
+  it('are what a question for some things offers, with the options of each set', () => {
+    const found = subsets(decision(some, form));
     expect(found?.parts.map((part) => part.name)).toEqual(['a', 'b', 'c']);
     expect(found?.options(new Set())).toEqual([0]);
     expect(found?.options(new Set(['c', 'a']))).toEqual([6]);
@@ -90,16 +92,35 @@ describe('subsets', () => {
     expect(found?.options(new Set(['b', 'c']))).toEqual([]);
   });
 
-  it('are not seen in ordinary questions', () => {
+  it('are not seen in questions of another form', () => {
     expect(subsets(decision(options))).toBeNull();
-    expect(subsets(decision([['use', 'a'], ['use', 'b'], ['use', 'c'], ['use', 'a', 'b']].map((c) => option(c))))).toBeNull();
-    expect(subsets(decision([['buy'], ['buy', 'a'], ['buy', 'b'], ['buy', 'c']].map((c) => option(c))))).toBeNull();
+    expect(subsets(decision(some))).toBeNull();
+  });
+
+  it('need not offer nothing, or a thing alone', () => {
+    const pairs = [['a', 'b'], ['a', 'c'], ['b', 'c'], ['a', 'b', 'c']].map((names) => option(['take', ...names]));
+    const found = subsets(decision(pairs, { name: 'some', fewest: 2, most: 3 }));
+    expect(found?.parts).toEqual([
+      { name: 'a', single: 0 },
+      { name: 'b', single: 0 },
+      { name: 'c', single: 1 },
+    ]);
+    expect(found?.options(new Set())).toEqual([]);
+    expect(found?.options(new Set(['c', 'b']))).toEqual([2]);
+  });
+
+  it('are listed where they are few, or where things are alike', () => {
+    expect(subsets(decision(some.slice(0, 3), form))).toBeNull();
+    const dice = [[5], [3], [5, 5], [5, 3], [5, 5, 3]].map((numbers) => option(['reroll', ...numbers]));
+    expect(subsets(decision(dice, { name: 'some', fewest: 1, most: 3 }))).toBeNull();
   });
 
   it('are worded part by part', () => {
     const part = saying('line', { name: 'A' });
     const single = { ...option(['buy', 'a']), say: saying('draft', { cost: 3, cards: [part] }) };
-    expect(partSaying(single)).toEqual(part);
-    expect(partSaying(option(['x']))).toEqual(saying('say'));
+    expect(partSaying(single, 'a')).toEqual(part);
+    const both = { ...option(['buy', 'a', 'b']), say: saying('draft', { cost: 5, cards: [part, saying('other')] }) };
+    expect(partSaying(both, 'b')).toEqual(saying('other'));
+    expect(partSaying(option(['x']), 'x')).toEqual(saying('say'));
   });
 });

@@ -1,5 +1,8 @@
 import type { DecisionInfo, OptionInfo } from './api';
 
+/** Fewer options than these are listed one by one, whatever their form. */
+const few = 4;
+
 /** Which options touch which thing: option indices by thing. */
 export function litThings(options: OptionInfo[]): Map<string, number[]> {
   const lit = new Map<string, number[]>();
@@ -50,13 +53,13 @@ export interface Subsets {
 }
 
 /**
- * A decision whose options are the subsets of a few things, as `Subsets`; null for all others.
- * Its options share their verb, and nothing at all and each thing alone are among them.
+ * A question for any of several things as `Subsets`; null for all others. A few options are better listed as they are,
+ * and so are those in which something stands twice (such as two dice that show the same).
  */
 export function subsets(decision: DecisionInfo): Subsets | null {
-  const { options } = decision;
-  const verb = options[0]?.choice[0];
-  if (options.length < 4 || options.some(({ choice }) => choice[0] !== verb)) return null;
+  const { form, options } = decision;
+  const twice = options.some(({ choice }) => new Set(choice.slice(1)).size < choice.length - 1);
+  if (form.name !== 'some' || options.length < few || twice) return null;
   const key = (names: Iterable<string>) => [...names].sort().join('\n');
   const bySet = new Map<string, number[]>();
   options.forEach(({ choice }, index) => {
@@ -64,16 +67,18 @@ export function subsets(decision: DecisionInfo): Subsets | null {
     bySet.set(set, [...(bySet.get(set) ?? []), index]);
   });
   const names = [...new Set(options.flatMap(({ choice }) => choice.slice(1).map(String)))];
-  const parts = names.map((name) => ({ name, single: bySet.get(name)?.[0] ?? -1 }));
-  const isSubsets = bySet.has('') && parts.every(({ single }) => single >= 0) && options.length > names.length + 1;
-  return isSubsets ? { parts, options: (chosen) => bySet.get(key(chosen)) ?? [] } : null;
+  // Where at least two things must be taken, none is offered alone; then any option that takes it speaks for it.
+  const speaker = (name: string) => options.findIndex(({ choice }) => choice.slice(1).map(String).includes(name));
+  const parts = names.map((name) => ({ name, single: bySet.get(name)?.[0] ?? speaker(name) }));
+  return { parts, options: (chosen) => bySet.get(key(chosen)) ?? [] };
 }
 
-/** The words for one part of a subset choice: the list that the option with this part alone fills in, else the option itself. */
-export function partSaying(option: OptionInfo): OptionInfo['say'] {
+/** The words for one part of a subset choice: its place in the list that the option fills in, else the option itself. */
+export function partSaying(option: OptionInfo, name: string): OptionInfo['say'] {
+  const names = option.choice.slice(1).map(String);
   for (const value of Object.values(option.say.arguments)) {
-    const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : null;
-    if (typeof only === 'object' && only !== null && 'key' in only) return only as OptionInfo['say'];
+    const part: unknown = Array.isArray(value) && value.length === names.length ? value[names.indexOf(name)] : null;
+    if (typeof part === 'object' && part !== null && 'key' in part) return part as OptionInfo['say'];
   }
   return option.say;
 }

@@ -37,12 +37,21 @@ function post<T>(path: string, body?: unknown): Promise<T> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const games = () => request<GameInfo[]>('/games');
-export const components = (game: string, seats: number) =>
-  request<unknown>(`/games/${encodeURIComponent(game)}/components?seats=${seats}`);
 export const fit = (game: string, options: Record<string, unknown>) =>
   post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options });
 export const tables = (which: 'mine' | 'open') => request<TableInfo[]>(`/tables?which=${which}`);
 export const table = (id: string) => request<TableInfo>(at(id));
+/** Catalogues by their hash, which says all about them: the same one serves every table that names it. */
+const catalogues = new Map<string, Promise<unknown>>();
+
+/** The component catalogue that a table is played with. */
+export function components(id: string, hash: string): Promise<unknown> {
+  const found = catalogues.get(hash) ?? request<unknown>(`${at(id)}/components/${encodeURIComponent(hash)}`);
+  catalogues.set(hash, found);
+  found.catch(() => catalogues.delete(hash));
+  return found;
+}
+
 export const create = (wish: Partial<NewTable> & Pick<NewTable, 'game' | 'seats'>) => post<Created>('/tables', wish);
 export const join = (id: string, joining: Partial<Joining>) => post<TableInfo>(`${at(id)}/join`, joining);
 export const seatOfLink = (id: string, token: string) => post<SeatInfo>(`${at(id)}/seat`, { token });
