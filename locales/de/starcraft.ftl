@@ -580,3 +580,34 @@ starcraft-refused-destroy-base = Du hast in { $area } keine Basis, die du zerst�
 starcraft-refused-destroy-transport = Du hast auf { $route } keinen Transporter, den du zerstören könntest.
 starcraft-refused-pay-by-hand-now = Ob von Hand bezahlt wird, entscheidet man, bevor etwas gekauft wird.
 starcraft-refused-pay-by-hand = Die nächste Zahlung geht schon von Hand.
+
+## Der Tisch als Text
+
+starcraft-phase-setup = Aufbau
+starcraft-phase-planning = Planungsphase
+starcraft-phase-execution = Ausführungsphase
+starcraft-phase-regrouping = Organisationsphase
+starcraft-phase-over = Das Spiel ist vorbei
+starcraft-picture-round = Runde { $round }, { $phase }
+starcraft-picture-turn = Runde { $round }, { $phase }, am Zug ist { $name }
+starcraft-picture-event-deck =
+    Ereigniskartenstapel: { $first } der Stufe I, { $second } der Stufe II, { $third } der Stufe III{ $endings ->
+        [0] { "" }
+       *[other] ; Das Ende ist nahe: { $endings }
+    }
+starcraft-picture-legend = * Startspieler  { $base } Basis  { $tired } teilweise ausgebeutet  { $spent } vollständig ausgebeutet  (A) hat die Rohstoffkarte oder dort einen Transporter
+starcraft-picture-undecided = noch keine Fraktion
+starcraft-picture-out = { $faction }, ausgeschieden
+starcraft-picture-standing = { $faction }, Arbeiter { $pool } + { $unavailable } nicht verfügbar, Hand { $hand } von { $limit }, Stapel { $deck }, Ereignisse { $events }
+starcraft-picture-standing-points = { $faction }, Siegpunkte { $points } von { $threshold }, Arbeiter { $pool } + { $unavailable } nicht verfügbar, Hand { $hand } von { $limit }, Stapel { $deck }, Ereignisse { $events }
+starcraft-picture-stack = Befehle, der letzte liegt oben: { $orders }
+starcraft-picture-limit = Limit { $limit }
+starcraft-picture-battle = Kampf in { $area }: { $attacker } greift { $defender } an
+starcraft-picture-skirmish = { $attack } gegen { $defence }
+starcraft-picture-permanent = permanent
+starcraft-picture-resource = { $place }: { $workers } von { $capacity } { $resource }
+starcraft-picture-resources = Deine Rohstoffe, Arbeiter darauf: { $resources }
+starcraft-picture-technologies = Technologien, die du kaufen kannst: { $technologies }
+starcraft-picture-orders = Deine Befehle neben dem Spielplan: { $orders }
+starcraft-picture-events = Deine Ereigniskarten
+starcraft-picture-hand = Deine Hand

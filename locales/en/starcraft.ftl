@@ -588,3 +588,34 @@ starcraft-refused-destroy-base = You have no base in { $area } that you could de
 starcraft-refused-destroy-transport = You have no transport on { $route } that you could destroy.
 starcraft-refused-pay-by-hand-now = Payment by hand is chosen before something is bought.
 starcraft-refused-pay-by-hand = The next payment is by hand already.
+
+## The table as text
+
+starcraft-phase-setup = Setting up
+starcraft-phase-planning = Planning Phase
+starcraft-phase-execution = Execution Phase
+starcraft-phase-regrouping = Regrouping Phase
+starcraft-phase-over = The game is over
+starcraft-picture-round = Round { $round }, { $phase }
+starcraft-picture-turn = Round { $round }, { $phase }, the turn of { $name }
+starcraft-picture-event-deck =
+    Event deck: { $first } of Stage I, { $second } of Stage II, { $third } of Stage III{ $endings ->
+        [0] { "" }
+       *[other] ; The End Draws Near: { $endings }
+    }
+starcraft-picture-legend = * first player  { $base } base  { $tired } partially depleted  { $spent } depleted  (A) holds the Resource card, or has a transport there
+starcraft-picture-undecided = no faction yet
+starcraft-picture-out = { $faction }, out of the game
+starcraft-picture-standing = { $faction }, workers { $pool } + { $unavailable } unavailable, hand { $hand } of { $limit }, deck { $deck }, events { $events }
+starcraft-picture-standing-points = { $faction }, points { $points } of { $threshold }, workers { $pool } + { $unavailable } unavailable, hand { $hand } of { $limit }, deck { $deck }, events { $events }
+starcraft-picture-stack = Orders, the last on top: { $orders }
+starcraft-picture-limit = holds { $limit }
+starcraft-picture-battle = Battle in { $area }: { $attacker } attacks { $defender }
+starcraft-picture-skirmish = { $attack } against { $defence }
+starcraft-picture-permanent = permanent
+starcraft-picture-resource = { $place }: { $workers } of { $capacity } { $resource }
+starcraft-picture-resources = Your resources, workers on them: { $resources }
+starcraft-picture-technologies = Technologies you can buy: { $technologies }
+starcraft-picture-orders = Your orders off the board: { $orders }
+starcraft-picture-events = Your Event cards
+starcraft-picture-hand = Your hand

@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
 from orrery.games.starcraft.components import components
+from orrery.games.starcraft.explain import explain
+from orrery.games.starcraft.insight import appraise, features, kinds, pulse
 from orrery.games.starcraft.inventory import inventory
 from orrery.games.starcraft.loading import SEAT_COUNTS
 from orrery.games.starcraft.options import StarCraftOptions, seats_for
+from orrery.games.starcraft.picture import picture
+from orrery.games.starcraft.redeal import redeal
 from orrery.games.starcraft.rows import LAYOUT
+from orrery.games.starcraft.rules.victory import result
 from orrery.games.starcraft.ruleset import StarCraftRules, ruleset
 from orrery.games.starcraft.state import StarCraftState, start
+from orrery.games.starcraft.things import touches
 from orrery.games.starcraft.verbs import VERBS
+from orrery.games.starcraft.view import View, view
+from orrery.games.starcraft.words import about_words, describe, event_words
 
 ROUND_LIMIT = 40
 """Rounds after which bulk simulation decides a game. [SC-AMB-19]"""
@@ -22,17 +28,6 @@ ROUND_LIMIT = 40
 
 def _components(rules: StarCraftRules, seats: int) -> dict[str, Any]:
     return components(rules.catalog, seats)
-
-
-def _part(module: str, name: str) -> Any:
-    path = f"{__name__}.{module}"
-    if find_spec(path) is not None and hasattr(import_module(path), name):
-        return getattr(import_module(path), name)
-
-    def missing(*arguments: object) -> Any:
-        raise NotImplementedError(f"{module}.{name} is not written yet")
-
-    return missing
 
 
 GAME: Game[StarCraftState] = Game(
@@ -45,24 +40,19 @@ GAME: Game[StarCraftState] = Game(
         simulation={"round_limit": ROUND_LIMIT},
         ruleset=ruleset,
         start=start,
-        result=_part("rules.victory", "result"),
+        result=result,
         verbs=VERBS,
-        explain=_part("explain", "explain"),
+        explain=explain,
         inventory=inventory,
     ),
-    knowledge=Knowledge(_part("view", "view"), _part("view", "View"), _part("redeal", "redeal")),
+    knowledge=Knowledge(view, View, redeal),
     words=Wording(
-        describe=_part("words", "describe"),
-        touches=_part("things", "touches"),
-        event_words=_part("words", "event_words"),
-        picture=_part("picture", "picture"),
-        about_words=_part("words", "about_words"),
+        describe=describe,
+        touches=touches,
+        event_words=event_words,
+        picture=picture,
+        about_words=about_words,
     ),
-    insight=Insight(
-        _part("insight", "features"),
-        _part("insight", "appraise"),
-        _part("insight", "kinds"),
-        _part("insight", "pulse"),
-    ),
+    insight=Insight(features, appraise, kinds, pulse),
     data=Data(LAYOUT, _components),
 )
