@@ -46,6 +46,8 @@ starcraft-yields-conquest =
 starcraft-yields-strategic = strategisch
 starcraft-route = { $first }–{ $second }
 starcraft-z-route = Z-Achsen-Route { $number }
+starcraft-ends = { $planet } und { $other-planet }
+starcraft-summands = Karte { $card-attack }/{ $card-health }, Verstärkung { $support }, Fähigkeiten { $more-attack }/{ $more-health }
 starcraft-nobody = niemand
 starcraft-order-build = Baubefehl
 starcraft-order-mobilize = Mobilisierungsbefehl
@@ -362,7 +364,7 @@ starcraft-event-planet-placed =
        *[other] {" "}mit { $routes } Routen.
     }
 starcraft-event-base-placed = { $seat } stellt eine Basis auf: { $area }.
-starcraft-event-z-route-placed = { $seat } verbindet { $planet } und { $other-planet } durch eine Z-Achsen-Route.
+starcraft-event-z-route-placed = { $seat } verbindet { starcraft-ends } durch eine Z-Achsen-Route.
 starcraft-event-z-route-out = Für die Z-Achsen-Route von { $seat } ist kein Platz.
 starcraft-event-resource-card-gained = { $seat } nimmt die Rohstoffkarte von { $area }.
 starcraft-event-units-placed = { $seat } stellt { $count } × { $unit } in { $area } auf.
@@ -474,7 +476,7 @@ starcraft-event-card-from-deck = { $seat } spielt { $card } vom Stapel.
 starcraft-event-card-replaced = { $seat } spielt stattdessen { $card }.
 starcraft-event-no-standard-card = { $seat } hat keine Standardkampfkarte mehr: Angriffsstärke 0, Verteidigungswert 0.
 starcraft-event-worker-tired = { $seat } macht für { $card } einen Arbeiter unverfügbar.
-starcraft-event-final-values = { $seat }: Angriffsstärke { $attack }, Verteidigungswert { $health } (Karte { $card-attack }/{ $card-health }, Verstärkung { $support }, Fähigkeiten { $more-attack }/{ $more-health }).
+starcraft-event-final-values = { $seat }: Angriffsstärke { $attack }, Verteidigungswert { $health } ({ starcraft-summands }).
 starcraft-event-unit-destroyed = { $unit } von { $seat } in { $area } wird zerstört.
 starcraft-event-withdrew = { $unit } von { $seat } zieht nach { $area } ab.
 starcraft-event-text-resolved = { $card } von { $seat } wirkt.

@@ -50,6 +50,8 @@ starcraft-yields-conquest =
 starcraft-yields-strategic = strategic
 starcraft-route = { $first }–{ $second }
 starcraft-z-route = z-axis route { $number }
+starcraft-ends = { $planet } and { $other-planet }
+starcraft-summands = card { $card-attack }/{ $card-health }, support { $support }, abilities { $more-attack }/{ $more-health }
 starcraft-nobody = nobody
 starcraft-order-build = Build order
 starcraft-order-mobilize = Mobilize order
@@ -370,7 +372,7 @@ starcraft-event-planet-placed =
        *[other] {" "}with { $routes } routes.
     }
 starcraft-event-base-placed = { $seat } places a base in { $area }.
-starcraft-event-z-route-placed = { $seat } connects { $planet } and { $other-planet } by a z-axis route.
+starcraft-event-z-route-placed = { $seat } connects { starcraft-ends } by a z-axis route.
 starcraft-event-z-route-out = There is no room for the z-axis route of { $seat }.
 starcraft-event-resource-card-gained = { $seat } takes the Resource card of { $area }.
 starcraft-event-units-placed = { $seat } places { $count } × { $unit } in { $area }.
@@ -482,7 +484,7 @@ starcraft-event-card-from-deck = { $seat } plays { $card } from the top of the d
 starcraft-event-card-replaced = { $seat } plays { $card } instead.
 starcraft-event-no-standard-card = { $seat } has no standard card left: attack 0, health 0.
 starcraft-event-worker-tired = { $seat } sends a worker to the Unavailable Workers for { $card }.
-starcraft-event-final-values = { $seat }: attack { $attack }, health { $health } (card { $card-attack }/{ $card-health }, support { $support }, abilities { $more-attack }/{ $more-health }).
+starcraft-event-final-values = { $seat }: attack { $attack }, health { $health } ({ starcraft-summands }).
 starcraft-event-unit-destroyed = { $unit } of { $seat } in { $area } is destroyed.
 starcraft-event-withdrew = { $unit } of { $seat } withdraws to { $area }.
 starcraft-event-text-resolved = { $card } of { $seat } takes effect.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from pathlib import Path
@@ -59,6 +60,30 @@ def test_every_event_names_a_rule_that_stands_in_the_checklist() -> None:
         for _, decision in moments(match, random.Random(1), 600):
             assert decision.rule in known, decision.kind
         assert {event.rule for event in match.events} <= known
+
+
+# The source
+
+
+def handed_on(function: str) -> dict[str, set[str]]:
+    """The kinds of questions that are handed to a function of the rules, with the names of what each is about."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(Path(starcraft.__file__).parent.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function:
+                about = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+                for part in node.args:
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str) and part.value.islower():
+                        found.setdefault(part.value, set()).update(about)
+    return found
+
+
+@pytest.mark.parametrize(("function", "fewest"), [("pick", 14), ("choose_loss", 4)])
+def test_questions_that_are_handed_on_have_words_that_use_only_what_they_are_about(function: str, fewest: int) -> None:
+    kinds = handed_on(function)
+    assert len(kinds) >= fewest
+    for kind, names in kinds.items():
+        assert variables("en")[f"starcraft-ask-{kind}"] <= names, kind
 
 
 # Tables
