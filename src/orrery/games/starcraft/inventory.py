@@ -7,13 +7,52 @@ from orrery.games.starcraft.values import EVENT_BAG, STAGES
 
 
 def inventory(s: StarCraftState) -> list[str]:
-    """Every component of the match, each as often as there is one; a broken rule adds, loses or doubles some."""
-    return [*_pieces(s), *_cards(s), *_orders(s)]
+    """Every component of the box, each as often as there is one; a broken rule adds, loses or doubles some."""
+    return [*_box(s), *_figures(s), *_cards(s), *_orders(s), *_wrong_pieces(s), *_wrong_events(s)]
 
 
-def _pieces(s: StarCraftState) -> list[str]:
+def _in_play(s: StarCraftState) -> dict[int, int]:
+    """The seat of each faction whose components have been taken."""
+    return {faction: seat for seat, faction in enumerate(s.faction)} if s.unit_type else {}
+
+
+def _box(s: StarCraftState) -> list[str]:
+    """The figures and cards of factions that nobody plays. [SC-GALAXY-03]"""
+    catalog = s.catalog
+    found: list[str] = []
+    for faction in catalog.factions:
+        if faction.number not in _in_play(s):
+            for unit in catalog.race_units[faction.race]:
+                found += [f"{faction.id}: {catalog.unit_ids[unit]}"] * catalog.figures[unit]
+            cards = (*catalog.decks[faction.number], *catalog.technology_decks[faction.number])
+            found += [f"{faction.id}: {catalog.card_ids[card]}" for card in cards]
+    return found
+
+
+def _name(s: StarCraftState, seat: int) -> str:
+    return s.catalog.factions[s.faction[seat]].id
+
+
+def _figures(s: StarCraftState) -> list[str]:
+    units = zip(s.unit_type, s.unit_owner, strict=True)
+    return [f"{_name(s, owner)}: {s.catalog.unit_ids[unit_type]}" for unit_type, owner in units]
+
+
+def _cards(s: StarCraftState) -> list[str]:
+    found = [f"{_name(s, s.card_owner(card))}: {s.card_id(card)}" for card in range(len(s.cards.where))]
+    return found + [f"event card {card}: {s.event(card).id}" for card in range(len(s.event_zones.where))]
+
+
+def _orders(s: StarCraftState) -> list[str]:
+    placed = [token for stack in s.stacks for token in stack]
+    unplaced = [token for seat in range(s.seats) for token in s.unplaced_tokens(seat)]
+    return [f"order token {token}" for token in placed + unplaced]
+
+
+def _wrong_pieces(s: StarCraftState) -> list[str]:
+    """Pieces that cannot be, or are not where the state says they are."""
     numbers = s.catalog.numbers
-    found = [f"figure {unit} of {owner}" for unit, owner in enumerate(s.unit_owner)]
+    found: list[str] = []
     for seat in range(s.seats):
         for what, count, whole in (
             ("workers", s.workers_left(seat), numbers.workers),
@@ -26,8 +65,7 @@ def _pieces(s: StarCraftState) -> list[str]:
         if workers and s.card_holder[area] < 0:
             found.append(f"workers on the card of area {area} that nobody holds")
     for area, units in enumerate(s.area_units):
-        here = sum(1 << unit for unit, place in enumerate(s.unit_area) if place == area)
-        if units != here:
+        if units != sum(1 << unit for unit, place in enumerate(s.unit_area) if place == area):
             found.append(f"units in area {area} that are not there")
     for seat, units in enumerate(s.seat_units):
         if units != sum(1 << unit for unit, owner in enumerate(s.unit_seat) if owner == seat):
@@ -35,9 +73,9 @@ def _pieces(s: StarCraftState) -> list[str]:
     return found
 
 
-def _cards(s: StarCraftState) -> list[str]:
-    found = [f"card {card}" for card in range(len(s.cards.where))]
-    found += [f"event card {card}" for card in range(len(s.event_zones.where))]
+def _wrong_events(s: StarCraftState) -> list[str]:
+    """More cards in the Event deck and unread than there can be."""
+    found: list[str] = []
     stages = len(s.events_left)
     for stage in STAGES:
         deck = s.events_left[stage] - sum(s.event(card).stage == stage for card in s.event_top)
@@ -45,10 +83,3 @@ def _cards(s: StarCraftState) -> list[str]:
         if not 0 <= deck + unread <= len(s.event_zones.at(EVENT_BAG, s.catalog.stage_cards[stage])):
             found.append(f"event cards of stage {stage} that do not exist")
     return found
-
-
-def _orders(s: StarCraftState) -> list[str]:
-    placed = [token for stack in s.stacks for token in stack]
-    return [f"order {token}" for seat in range(s.seats) for token in s.unplaced_tokens(seat)] + [
-        f"order {token}" for token in placed
-    ]
