@@ -68,8 +68,8 @@ def _read(field: msgspec.structs.FieldInfo, value: str) -> Any:
 def read_packs(value: str) -> dict[str, Path]:
     """Folders by the names of the packs in them.
 
-    >>> read_packs("house=/srv/house, second=/srv/second")
-    {'house': PosixPath('/srv/house'), 'second': PosixPath('/srv/second')}
+    >>> read_packs("house=packs/house, second=packs/second")
+    {'house': PosixPath('packs/house'), 'second': PosixPath('packs/second')}
     """
     packs: dict[str, Path] = {}
     for pair in filter(None, (pair.strip() for pair in value.split(","))):
