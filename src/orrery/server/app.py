@@ -14,14 +14,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import CacheControlHeader, State
-from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import File
 from litestar.static_files import create_static_files_router
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Scope
 
 from orrery import __version__
 from orrery.bots import BOTS
@@ -36,6 +35,7 @@ from orrery.server.live import Connection, channel
 from orrery.server.packs import Packs, components
 from orrery.server.presence import News
 from orrery.server.refusals import NoSuchTable, NotAllowed, Refusal
+from orrery.server.safety import comes_from_elsewhere, keep_safe, refuse_other_sites
 from orrery.server.schemas import (
     Created,
     Fit,
@@ -58,17 +58,6 @@ from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
 from orrery.server.wording import saying
 
-CONTENT_SECURITY = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
-    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
-SAFETY = [
-    (b"content-security-policy", CONTENT_SECURITY.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-]
 FOR_GOOD = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
 """For what changes its address with its contents."""
 logger = logging.getLogger("orrery.server")
@@ -303,30 +292,6 @@ async def note_failure(error: Exception, scope: Scope) -> None:
     """Log what should never happen, with its trace but without anything a browser sent."""
     if not isinstance(error, OrreryError | HTTPException):
         logger.error("request failed: %s", scope["path"].split("/seat/")[0], exc_info=error)
-
-
-async def keep_safe(message: Message, scope: Scope) -> None:
-    """Add the headers that keep pages from doing what they should not, to every answer."""
-    if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *SAFETY]
-
-
-def comes_from_elsewhere(scope: Any) -> bool:
-    """Whether a page of another site has sent this."""
-    headers = dict(scope["headers"])
-    origin: bytes | None = headers.get(b"origin")
-    return origin is not None and origin.partition(b"://")[2] != headers.get(b"host")
-
-
-def refuse_other_sites(app: ASGIApp) -> ASGIApp:
-    """Refuse what pages of other sites post."""
-
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and comes_from_elsewhere(scope):
-            raise HTTPException("this request comes from another site", status_code=403)
-        await app(scope, receive, send)
-
-    return middleware
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
