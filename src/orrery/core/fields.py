@@ -5,6 +5,7 @@ A state declares its fields once, as annotations:
     class ShipState(State):
         catalog: Annotated[Catalog, SHARED]      # fixed by the set-up: not copied, not dumped
         cargo: list[int]                         # copied as a list
+        crates: bytearray                        # many numbers from 0 to 255: copied at once, a list in dumps
         decks: list[list[int]]                   # copied list by list
         held: Annotated[list[int], DERIVED]      # copied, but not dumped: `derive` works it out after loading
         turn: Turn                               # a `Value` (core/values.py): copied as such

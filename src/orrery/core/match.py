@@ -15,6 +15,7 @@ from orrery.core.decision import Seat
 from orrery.core.errors import BadOption, IllegalChoice
 from orrery.core.game import Game
 from orrery.core.keeping import Keeping
+from orrery.core.log import Entry
 from orrery.core.pack import Pack
 from orrery.core.seen import Seen
 from orrery.core.state import State
@@ -80,7 +81,11 @@ class Match(Keeping[S]):
 
     def play(self, seat: Seat, choice: Sequence[str | int]) -> None:
         """Answer a seat's question, or take one of its asides. Anything else is refused and changes nothing."""
-        entry = self._checked(seat, choice)
+        decision = self._open.get(seat)
+        if decision is not None and choice in decision.options:
+            entry: Entry | None = Entry(seat, choice)
+        else:
+            entry = self._checked(seat, choice)
         if entry is None:
             raise self.refusal(seat, choice)
         if self._take(entry):

@@ -166,9 +166,6 @@ class Running(Generic[S]):
 
     def _checked(self, seat: Seat, choice: Sequence[str | int]) -> Entry | None:
         """The entry for a choice, if it is on offer."""
-        decision = self._open.get(seat)
-        if decision is not None and choice in decision.options:
-            return Entry(seat, choice)
         decision = self.decision(seat)
         chosen = as_choice(choice)
         if chosen in decision.options:

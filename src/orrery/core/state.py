@@ -64,16 +64,21 @@ class State:
 
     def dump(self) -> dict[str, Any]:
         """Everything that changes in play, as plain JSON."""
-        data: dict[str, Any] = {name: msgspec.to_builtins(getattr(self, name)) for name in self.fields()}
+        data: dict[str, Any] = {name: _as_json(getattr(self, name)) for name in self.fields()}
         data["agenda"] = [list(step) for step in reversed(self.agenda)]
         return data
 
     def restore(self, data: Mapping[str, Any]) -> None:
         """Take over everything from a dump."""
         for name, kind in self.fields().items():
-            setattr(self, name, msgspec.convert(data[name], kind))
+            setattr(self, name, bytearray(data[name]) if kind is bytearray else msgspec.convert(data[name], kind))
         self.agenda = [tuple(step) for step in reversed(data["agenda"])]
         self.derive()
 
     def derive(self) -> None:
         """Work out the fields that follow from the others; a game that has such overrides this."""
+
+
+def _as_json(value: Any) -> Any:
+    """The value of a field as plain JSON; small numbers that are kept as bytes are a list of numbers there, too."""
+    return list(value) if isinstance(value, bytearray) else msgspec.to_builtins(value)

@@ -19,7 +19,7 @@ from orrery.core import Choice, Match, Pack
 from orrery.games.space_base import GAME
 from orrery.games.space_base.catalog import NO_CARD
 from orrery.games.space_base.rules.setup import lay_out_consoles
-from orrery.games.space_base.state import LEVELS, ROW, SpaceBaseState
+from orrery.games.space_base.state import LEVELS, NOWHERE, ROW, SpaceBaseState
 from tests.games.playing import Script, answer, asked, options, refuses
 
 __all__ = ["Position", "SpaceBaseMatch", "answer", "asked", "corrections", "options", "refuses"]
@@ -70,7 +70,7 @@ class Position:
         former = s.stationed(seat, sector)
         if former >= 0:
             s.set_charges(former, 0)
-            s.where[former] = NO_CARD
+            s.where[former] = NOWHERE
         s.put_on_station(self._take(card), seat, sector)
         return self
 

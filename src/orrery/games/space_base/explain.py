@@ -13,7 +13,7 @@ from orrery.games.space_base.rules.charges import against_using
 from orrery.games.space_base.rules.dice import DIE_VALUES, has_shifted, steps_of, sum_of
 from orrery.games.space_base.rules.purchase import of_levels, payable
 from orrery.games.space_base.rules.setup import orders, total_cost
-from orrery.games.space_base.state import SpaceBaseState
+from orrery.games.space_base.state import NOBODY, SpaceBaseState
 from orrery.games.space_base.words import about_words
 
 QUESTIONS: dict[str, tuple[str, ...]] = {
@@ -120,7 +120,7 @@ def _against_ability(s: SpaceBaseState, seat: Seat, name: str) -> Message | None
     refusal = against_using(s, seat, card, phase)
     if refusal is None:
         return None
-    on_console = s.where[card] >= 0
+    on_console = s.owner(card) != NOBODY
     tokens, needed = (s.charges[card], s.price(card)) if on_console else (0, 0)
     return _refused(refusal.words, refusal.rule, card=s.card(card).name, tokens=tokens, needed=needed)
 

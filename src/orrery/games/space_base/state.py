@@ -6,10 +6,12 @@ from typing import Annotated, Any, TypeAlias
 
 from orrery.core import Seat, State
 from orrery.core.fields import DERIVED, SHARED
-from orrery.games.space_base.catalog import DEPLOYED, NO_CARD, SECTORS, STATIONED, Card, Catalog, Face
+from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Card, Catalog, Face
 from orrery.games.space_base.ruleset import SpaceBaseRules
 
 NOBODY = -1
+NOWHERE = 255
+"""Not on a console."""
 ROW = 6
 """Open cards of each level in the shipyard. [SB-SETUP-06]"""
 LEVELS = 3
@@ -26,7 +28,7 @@ class SpaceBaseState(State):
     """Where every card, token and marker is, and whose turn it is.
 
     Cards are numbers into the catalogue. A console place is ``seat * 12 + sector - 1``; `where` holds for each
-    card on a console ``place`` if it is stationed, ``seats * 12 + place`` if it is deployed, else NO_CARD.
+    card on a console ``place`` if it is stationed, ``seats * 12 + place`` if it is deployed, else NOWHERE.
     """
 
     ruleset: Annotated[SpaceBaseRules, SHARED]
@@ -39,8 +41,8 @@ class SpaceBaseState(State):
     # The consoles: the cards by place, the tokens by card, and where each card lies.
     station: list[int]
     deployed: list[Cards]
-    charges: list[int]
-    where: Annotated[list[int], DERIVED]
+    charges: bytearray
+    where: Annotated[bytearray, DERIVED]
     # For each seat its cards with a token on them; for each phase that abilities belong to (0: the open ones)
     # a bit set of the seats with tokens on such abilities. Both say quickly that there is nothing to use.
     charged: Annotated[list[Cards], DERIVED]
@@ -139,7 +141,7 @@ class SpaceBaseState(State):
             "points": list[int],
             "station": list[int],
             "deployed": list[Cards],
-            "charges": list[int],
+            "charges": bytearray,
             "yard": list[int],
             "colonies": list[int],
             "decks": list[list[int]],
@@ -160,7 +162,7 @@ class SpaceBaseState(State):
 
     def derive(self) -> None:
         """Find out where every card lies, which cards are charged, and who owns a colony."""
-        self.where = [NO_CARD] * len(self.catalog.cards)
+        self.where = bytearray([NOWHERE]) * len(self.catalog.cards)
         self.charged = [()] * self.seats
         self.charged_in = [0] * 5
         self.settled = 0
@@ -200,7 +202,7 @@ class SpaceBaseState(State):
     def owner(self, card: int) -> Seat:
         """Whose console a card is on, or NOBODY."""
         where = self.where[card]
-        return where // SECTORS % self.seats if where >= 0 else NOBODY
+        return where // SECTORS % self.seats if where != NOWHERE else NOBODY
 
     def side(self, card: int) -> int:
         """Which side a card on a console shows."""
@@ -296,8 +298,10 @@ class SpaceBaseState(State):
 
     def gain(self, seat: Seat, credits: int, income: int, points: int) -> None:
         """Raise a seat's tracks; they have no maximum. [SB-TRACK-02] [SB-TRACK-03] [SB-END-01]"""
-        self.credits[seat] += credits
-        self.income[seat] += income
+        if credits:
+            self.credits[seat] += credits
+        if income:
+            self.income[seat] += income
         if points:
             self.points[seat] += points
             if self.points[seat] >= self.goal and not self.ending:

@@ -46,7 +46,7 @@ def start(rules: SpaceBaseRules, options: SpaceBaseOptions, seats: int) -> Space
     s.credits, s.income, s.points = [0] * seats, [0] * seats, [0] * seats
     s.station = [NO_CARD] * (seats * SECTORS)
     s.deployed = [()] * (seats * SECTORS)
-    s.charges = [0] * len(s.catalog.cards)
+    s.charges = bytearray(len(s.catalog.cards))
     s.yard = [NO_CARD] * (LEVELS * ROW)
     s.colonies = s.catalog.colonies.copy()
     s.decks = [s.catalog.ships[level].copy() for level in (1, 2, 3)]
