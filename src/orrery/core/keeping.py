@@ -14,7 +14,7 @@ from orrery.core.game import Game
 from orrery.core.log import Entry, Item, Undo, standing
 from orrery.core.pack import Pack
 from orrery.core.preferences import Wish
-from orrery.core.record import Header, PackName, Record, item_from_json, item_to_json
+from orrery.core.record import FORMAT, Header, PackName, Record, item_from_json, item_to_json
 from orrery.core.speaking import Speaking
 from orrery.core.state import State
 
@@ -61,6 +61,7 @@ class Keeping(Speaking[S]):
     def header(self) -> Header:
         """What a record says about the match before its first choice."""
         return Header(
+            orrery=FORMAT,
             game=self.game.id,
             rules=self.game.rules.version,
             data=self.ruleset.data,

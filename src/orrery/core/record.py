@@ -29,10 +29,10 @@ class PackName(msgspec.Struct, frozen=True):
     hash: str
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The first line of a record: everything the match was set up with."""
 
-    orrery: int = FORMAT
+    orrery: int
     game: str
     rules: str
     data: str
