@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -193,17 +194,23 @@ class Game(Generic[S]):
         values = msgspec.to_builtins(given) if isinstance(given, msgspec.Struct) else dict(given or {})
         if not values:
             return self.rules.options()
-        fields = {field.name: field for field in msgspec.structs.fields(self.rules.options)}
+        fields = _option_types(self.rules.options)
         for name, value in values.items():
             if name not in fields:
                 known = ", ".join(fields) or "none"
                 raise BadOption(f"{self.id} has no option '{name}'; it has: {known}")
             try:
-                values[name] = msgspec.convert(value, fields[name].type, strict=not isinstance(value, str))
+                values[name] = msgspec.convert(value, fields[name], strict=not isinstance(value, str))
             except msgspec.ValidationError:
-                wanted = _wording(msgspec.inspect.type_info(fields[name].type))
+                wanted = _wording(msgspec.inspect.type_info(fields[name]))
                 raise BadOption(f"option {name} must be {wanted}, not {value!s:.40}") from None
         return self.rules.options(**values)
+
+
+@lru_cache(maxsize=64)
+def _option_types(options: type[msgspec.Struct]) -> dict[str, Any]:
+    """The types of options by name: reading a declaration takes long."""
+    return {field.name: field.type for field in msgspec.structs.fields(options)}
 
 
 def _chosen(options: msgspec.Struct) -> str:

@@ -38,7 +38,7 @@ def draw_event(s: StarCraftState, seat: int, rule: str) -> bool:
 def read_events(s: StarCraftState, seat: int) -> None:
     """A seat reads its facedown Event cards: only now it is decided which they are. [SC-EVENT-01]"""
     zones = s.event_zones
-    for card in zones.at(EVENT_FACEDOWN + seat):
+    for card in zones.at(EVENT_FACEDOWN + seat) if EVENT_FACEDOWN + seat in zones.where else ():
         zones.put(card, EVENT_HAND + seat, zones.known[card] | 1 << seat)
     for stage in STAGES:
         place = seat * len(s.events_left) + stage

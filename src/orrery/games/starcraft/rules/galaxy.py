@@ -6,10 +6,12 @@ where both have a slot on the side they share; such a route is placed at once an
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from orrery.core.message import Message
 from orrery.games.starcraft.catalog import SIDES, Planet
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import Route
+from orrery.games.starcraft.values import Route, members
 
 Cell = tuple[int, int]
 
@@ -23,12 +25,6 @@ def opposite(side: int) -> int:
     return (side + 2) % len(SIDES)
 
 
-def beyond(cell: Cell, side: int) -> Cell:
-    """The cell beyond a side of a cell."""
-    x, y = STEP[side]
-    return cell[0] + x, cell[1] + y
-
-
 def slots_of(s: StarCraftState, planet: int) -> int:
     """The sides of a placed planet that have a slot, as a bit set."""
     cell = s.cells[planet]
@@ -36,47 +32,52 @@ def slots_of(s: StarCraftState, planet: int) -> int:
     return s.catalog.planets[planet].slots[cell[2]]
 
 
+def facing(s: StarCraftState, taken: dict[Cell, int], cell: Cell) -> list[tuple[int, int]]:
+    """The sides of a cell that a neighbour's slot leads to, and that neighbour."""
+    found = []
+    for side, (x, y) in enumerate(STEP):
+        neighbour = taken.get((cell[0] + x, cell[1] + y))
+        if neighbour is not None and slots_of(s, neighbour) >> opposite(side) & 1:
+            found.append((side, neighbour))
+    return found
+
+
 def occupied(s: StarCraftState) -> dict[Cell, int]:
     """The planet in each cell that has one."""
     return {(cell[0], cell[1]): planet for planet, cell in enumerate(s.cells) if cell is not None}
 
 
-def different_turns(planet: Planet) -> list[int]:
+@lru_cache(maxsize=256)
+def different_turns(planet: Planet) -> tuple[int, ...]:
     """The turns of a planet that differ in where its slots are."""
-    return [turns for turns in range(4) if planet.slots[turns] not in planet.slots[:turns]]
+    return tuple(turns for turns in range(4) if planet.slots[turns] not in planet.slots[:turns])
 
 
 def connections(s: StarCraftState, taken: dict[Cell, int], slots: int, cell: Cell) -> list[tuple[int, int]]:
     """The sides by which a planet with these slots is connected in a cell, and the planets there. [SC-GALAXY-07]"""
-    found = []
-    for side in range(len(SIDES)):
-        neighbour = taken.get(beyond(cell, side)) if slots >> side & 1 else None
-        if neighbour is not None and slots_of(s, neighbour) >> opposite(side) & 1:
-            found.append((side, neighbour))
-    return found
+    return [(side, neighbour) for side, neighbour in facing(s, taken, cell) if slots >> side & 1]
 
 
 def free_cells(taken: dict[Cell, int]) -> list[Cell]:
     """The cells beside the galaxy, in a fixed order; the middle if there is none yet."""
     if not taken:
         return [MIDDLE]
-    beside = {beyond(cell, side) for cell in taken for side in range(len(SIDES))}
+    beside = {(x + step_x, y + step_y) for x, y in taken for step_x, step_y in STEP}
     return sorted(beside - taken.keys())
 
 
 def placements(s: StarCraftState, planet: int) -> list[tuple[int, int, int]]:
     """The cells and turns in which a planet may be placed. [SC-GALAXY-04] [SC-GALAXY-05] [SC-GALAXY-06]"""
     found = s.catalog.planets[planet]
-    taken = occupied(s)
+    taken, all_turns = occupied(s), different_turns(found)
     cells = free_cells(taken)
-    fitting = [
-        (*cell, turns)
-        for cell in cells
-        for turns in different_turns(found)
-        if not taken or connections(s, taken, found.slots[turns], cell)
-    ]
+    fitting: list[tuple[int, int, int]] = []
+    for cell in cells if taken else ():
+        open_sides = sum([1 << side for side, _ in facing(s, taken, cell)])
+        if open_sides:
+            fitting += [(*cell, turns) for turns in all_turns if found.slots[turns] & open_sides]
     # With the planets of the box a galaxy always has a slot that leads outwards; an owner's planets may close it.
-    return fitting or [(*cell, turns) for cell in cells for turns in different_turns(found)]
+    return fitting or [(*cell, turns) for cell in cells for turns in all_turns]
 
 
 def why_not_placed(s: StarCraftState, planet: int, x: int, y: int, turns: int) -> Message | None:
@@ -101,16 +102,14 @@ def place_planet(s: StarCraftState, planet: int, x: int, y: int, turns: int) -> 
     cells = list(s.cells)
     cells[planet] = (x, y, turns)
     s.cells = tuple(cells)
-    s.derive_galaxy()
-    for side, neighbour in found:
-        add_route(s, Route(neighbour, opposite(side), planet, side))
+    add_routes(s, [Route(neighbour, opposite(side), planet, side) for side, neighbour in found])
     return [neighbour for _, neighbour in found]
 
 
-def add_route(s: StarCraftState, route: Route) -> None:
-    """Put a route on the table, without transports."""
-    s.routes = (*s.routes, route)
-    s.transports.append(0)
+def add_routes(s: StarCraftState, routes: list[Route]) -> None:
+    """Put routes on the table, without transports."""
+    s.routes = (*s.routes, *routes)
+    s.transports += [0] * len(routes)
     s.derive_galaxy()
 
 
@@ -119,14 +118,12 @@ def add_route(s: StarCraftState, route: Route) -> None:
 
 def free_slots(s: StarCraftState, planet: int, lifted: int = -2) -> list[int]:
     """The sides of a planet whose slots hold no route; a z-axis route that is `lifted` takes none. [SC-GALAXY-28]"""
-    used = {
-        side
-        for route in s.routes
-        for end, side in ((route.first, route.first_side), (route.second, route.second_side))
-        if end == planet and route.z != lifted
-    }
     slots = slots_of(s, planet)
-    return [side for side in range(len(SIDES)) if slots >> side & 1 and side not in used]
+    for number in s.planet_routes[planet]:
+        route = s.routes[number]
+        if route.z != lifted:
+            slots &= ~(1 << (route.first_side if route.first == planet else route.second_side))
+    return members(slots)
 
 
 def z_route_ends(s: StarCraftState, lifted: int = -2) -> list[tuple[int, int]]:
@@ -146,7 +143,7 @@ def place_z_route(s: StarCraftState, number: int, major: int, minor: int) -> Non
             s.routes = (*s.routes[:place], route, *s.routes[place + 1 :])
             s.derive_galaxy()
             return
-    add_route(s, route)
+    add_routes(s, [route])
 
 
 def why_no_z_route(s: StarCraftState, major: int, minor: int) -> Message | None:

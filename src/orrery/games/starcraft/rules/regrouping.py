@@ -13,7 +13,7 @@ from orrery.games.starcraft.rules.combat_deck import discard
 from orrery.games.starcraft.rules.pieces import destroy_base, destroy_transport
 from orrery.games.starcraft.rules.resources import gain_card, lose_card
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import NOBODY, RESOURCE_DECK
+from orrery.games.starcraft.values import NOBODY, RESOURCE_DECK, members
 
 
 def regrouping(s: StarCraftState) -> None:
@@ -41,9 +41,9 @@ def destroy_bases_and_transports(s: StarCraftState) -> None:
 
 def destroy_lost_transports(s: StarCraftState) -> None:
     """A transport without an own base at either end is destroyed. [SC-REGR-03] [SC-TRANS-09]"""
-    for route in range(len(s.routes)):
-        for seat in range(s.seats):
-            if s.has_transport(seat, route) and not s.transport_kept(seat, route):
+    for route, seats in enumerate(s.transports):
+        for seat in members(seats):
+            if not s.transport_kept(seat, route):
                 destroy_transport(s, seat, route)
                 s.tell("transport-lost", "SC-REGR-03", seat=seat, route=s.route_id(route))
 
@@ -68,8 +68,8 @@ def gain_resource_cards(s: StarCraftState) -> None:
     Only cards of the Resource deck are gained. [SC-REGR-08] to [SC-REGR-12] [SC-REGR-24]
     """
     for planet in s.placed_planets:
-        owners = [seat for seat in range(s.seats) if s.has_base_on(seat, planet)]
-        for area in s.areas_of(planet):
+        owners = sorted({s.base_at(area) for area in s.areas_of(planet)} - {NOBODY})
+        for area in s.areas_of(planet) if owners else ():
             if s.card_holder[area] != RESOURCE_DECK:
                 continue
             for seat in owners:
@@ -93,8 +93,9 @@ def retrieve_workers(s: StarCraftState) -> None:
 
 def gain_conquest_points(s: StarCraftState) -> None:
     """Everyone gains the conquest points of the areas he controls. [SC-REGR-14] to [SC-REGR-16]"""
+    worth = [area for area in s.areas_in_play() if s.catalog.points[area]]
     for seat in s.in_game():
-        gained = sum(s.catalog.points[area] for area in s.controlled(seat))
+        gained = sum([s.catalog.points[area] for area in worth if s.controls(seat, area)])
         if gained:
             s.points[seat] += gained
             s.tell("points", "SC-REGR-14", seat=seat, points=gained, total=s.points[seat])

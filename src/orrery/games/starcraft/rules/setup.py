@@ -207,14 +207,15 @@ def place_z_routes(s: StarCraftState) -> None:
 
 def place_one_z_route(s: StarCraftState, seat: int, number: int) -> Procedure[None]:
     """A player attaches both ends of a z-axis route, or neither if he cannot. [SC-GALAXY-16] [SC-GALAXY-17]"""
-    if not z_route_ends(s):
+    ends = z_route_ends(s)
+    if not ends:
         s.tell("z-route-out", "SC-GALAXY-17", seat=seat)
         return
     planets = s.catalog.planets
     question = Decision(
         seat,
         "place-z-route",
-        lambda: [("place-z-route", planets[major].id, planets[minor].id) for major, minor in z_route_ends(s)],
+        lambda: [("place-z-route", planets[major].id, planets[minor].id) for major, minor in ends],
         rule="SC-GALAXY-15",
         form=TRAIL,
     )
@@ -230,8 +231,8 @@ def place_one_z_route(s: StarCraftState, seat: int, number: int) -> Procedure[No
 
 
 def home_of(s: StarCraftState, seat: int) -> int:
-    """The planet with a player's first base."""
-    return s.catalog.planet_of[s.bases(seat)[0]]
+    """The planet with a player's first base, which in the set-up is the first structure he has."""
+    return s.catalog.planet_of[s.structure_seat.index(seat)]
 
 
 def distribute_resource_cards(s: StarCraftState) -> None:

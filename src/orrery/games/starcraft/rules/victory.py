@@ -24,6 +24,8 @@ ALDARIS = "aldaris"
 
 def sides(s: StarCraftState) -> list[list[Seat]]:
     """The teams with anybody left who can win, each with all its members; alone without teams."""
+    if not s.rules.teams:
+        return [[seat] for seat in range(s.seats) if s.may_win(seat)]
     found: dict[int, list[Seat]] = {}
     for seat in range(s.seats):
         found.setdefault(s.team[seat], []).append(seat)
