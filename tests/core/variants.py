@@ -33,7 +33,7 @@ class Variant(msgspec.Struct, frozen=True):
 
 
 def values(game: Game[Any]) -> dict[str, list[Any]]:
-    """For each option the values that are tried: all named ones, on and off, a number's default and a bound."""
+    """For each option the values that are tried: all named ones, on and off, a number's default and a small one."""
     found: dict[str, list[Any]] = {}
     for field in msgspec.structs.fields(game.rules.options):
         kind = msgspec.inspect.type_info(field.type)
@@ -43,7 +43,8 @@ def values(game: Game[Any]) -> dict[str, list[Any]]:
             found[field.name] = [field.default, not field.default]
         else:
             assert isinstance(kind, msgspec.inspect.IntType)
-            bound = kind.ge if kind.ge != field.default else kind.le
+            assert kind.ge is not None
+            bound = kind.ge if kind.ge != field.default else kind.ge + 3
             found[field.name] = [game.rules.simulation.get(field.name, field.default), bound]
     return found
 

@@ -8,7 +8,11 @@ from typing import Any
 
 from orrery.core import Game, Pack, UnknownName
 
-_packages = {"space-base": "orrery.games.space_base", "risk": "orrery.games.risk"}
+_packages = {
+    "space-base": "orrery.games.space_base",
+    "risk": "orrery.games.risk",
+    "starcraft": "orrery.games.starcraft",
+}
 
 GAMES = list(_packages)
 """The ids of all games."""
