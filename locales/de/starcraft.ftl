@@ -529,6 +529,7 @@ starcraft-event-won =
 
 starcraft-refused-play-event = Spiele eine deiner Ereigniskarten oder keine.
 starcraft-refused-event-not-read = „{ $event }“ ist nicht unter den Ereigniskarten, die du gezogen hast.
+starcraft-refused-the-end-first = „{ $event }“ muss vor jeder anderen Ereigniskarte gespielt werden.
 starcraft-refused-discard = Du bist über deinem Handkartenlimit: Wirf eine Kampfkarte ab.
 starcraft-refused-discard-alike = { $card } und { $other } bewirken genau dasselbe; wirf { $other } ab.
 starcraft-refused-choose-effect = Wähle eine der Wirkungen von „{ $event }“.

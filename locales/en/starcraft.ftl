@@ -537,6 +537,7 @@ starcraft-event-won =
 
 starcraft-refused-play-event = Play one of your Event cards, or none.
 starcraft-refused-event-not-read = { $event } is not among the Event cards you have drawn.
+starcraft-refused-the-end-first = { $event } must be played before any other Event card.
 starcraft-refused-discard = You are above your hand limit: discard a Combat card.
 starcraft-refused-discard-alike = { $card } and { $other } play exactly alike; discard { $other }.
 starcraft-refused-choose-effect = Choose one of the effects of { $event }.

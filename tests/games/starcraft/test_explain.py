@@ -164,6 +164,14 @@ def test_only_event_cards_that_were_drawn_are_played() -> None:
     assert reason(match, "done") == ("play-event", "SC-EVENT-02")
 
 
+@pytest.mark.rule("SC-EVENT-06")
+def test_the_end_must_be_played_before_any_other_event_card() -> None:
+    position = Position(2).events_read(0, "the-end-draws-near", "saboteur")
+    match = position.start(("play_event_cards",))
+    for choice in (("play", "saboteur"), ("play", "worker-draft"), ("none",)):
+        assert reason(match, *choice) == ("the-end-first", "SC-EVENT-06")
+
+
 @pytest.mark.rule("SC-REGR-21")
 def test_only_cards_in_hand_are_discarded_and_of_equal_ones_the_first() -> None:
     position = Position(2, factions=("mengsk", "overmind")).hand(0, *(f"terran-{number}" for number in range(1, 13)))

@@ -88,6 +88,15 @@ def _generally(s: StarCraftState, decision: Decision, choice: Choice) -> None:
     """The question itself says what can be answered."""
 
 
+def _play(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
+    """The End Draws Near goes before all other Event cards; otherwise any that was read will do. [SC-EVENT-06]"""
+    must = next((s.event(card).id for card in s.events_read(decision.seat) if s.event(card).the_end), None)
+    if must is not None:
+        return Message("starcraft-refused-the-end-first", {"event": must}, "SC-EVENT-06")
+    named = _chosen(choice)
+    return Message("starcraft-refused-event-not-read", named, decision.rule) if named else None
+
+
 def _discard(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     _, card = choice
     reason = why_not_from_hand(s, decision.seat, str(card))
@@ -152,7 +161,7 @@ def _purchase(s: StarCraftState, decision: Decision, choice: Choice) -> Message 
 
 
 REASONS: dict[str, Reason] = {
-    "play-event": _says("event-not-read"),
+    "play-event": _play,
     "discard": _discard,
     "choose-effect": _effect,
     "look-hand": _seat,
