@@ -48,7 +48,7 @@ def start_of_battle(s: StarCraftState, decision: Decision) -> list[float]:
     battle = battle_of(s)
     side = battle.side_of(decision.seat)
     units = [[s.unit_type[unit] for unit in members(s.battle_units(each))] for each in (0, 1)]
-    sides = Sides(battle.attacker, battle.defender, units[0], units[1], battle.area, battle.special)
+    sides = Sides(battle.attacker, battle.defender, units[0], units[1], battle.area, battle.special, decision.seat)
     chance = battle_outcome(s, sides).chance
     scores = []
     for option in decision.options:
@@ -261,7 +261,7 @@ def evacuate(s: StarCraftState, decision: Decision) -> list[float]:
     """Units leave a battle that would be lost; where it is not, they stay."""
     battle = battle_of(s)
     units = [[s.unit_type[unit] for unit in members(s.battle_units(each))] for each in (0, 1)]
-    sides = Sides(battle.attacker, battle.defender, units[0], units[1], battle.area, battle.special)
+    sides = Sides(battle.attacker, battle.defender, units[0], units[1], battle.area, battle.special, decision.seat)
     lost = battle_outcome(s, sides).chance
     if battle.side_of(decision.seat) == ATTACKER:
         lost = 1.0 - lost

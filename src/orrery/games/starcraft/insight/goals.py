@@ -9,7 +9,7 @@ from orrery.games.starcraft.rules.victory import ALDARIS, ENDING_CARDS, side_poi
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import STAGES
 
-EVENTS_A_ROUND = 1.1
+EVENTS_A_ROUND = 1.4
 """Event cards that a player draws in a round, about."""
 LONGEST = 7.0
 """Rounds beyond which nobody looks ahead."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from orrery.core import Choice, Seat
 from orrery.games.starcraft.insight.campaign import Campaign
-from orrery.games.starcraft.insight.goals import awaits_the_end, fears_the_end
+from orrery.games.starcraft.insight.goals import Goal, awaits_the_end, fears_the_end
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.spending import Spending
 from orrery.games.starcraft.state import StarCraftState
@@ -17,6 +17,8 @@ from orrery.games.starcraft.values import BUILD, MOBILIZE, NOWHERE, RESEARCH
 
 EVENT = 0.9
 """What an Event card is worth."""
+HASTE = 3.0
+"""What it is worth to come nearer to the stage in which the own objective counts, or to keep others from theirs."""
 CARD = 0.35
 """What a Combat card is worth while the hand is not full."""
 SPENT = 0.75
@@ -26,6 +28,8 @@ AGAIN = 0.35
 BUILT_AT_ONCE = 7.0
 """Resources that one Build order can use."""
 FOR_BASE, FOR_TECHNOLOGY = 2.0, 2.5
+HOPED = 0.5
+"""What counts less because a transport must be built first."""
 LATER = 0.7
 """What counts less because another order must come first."""
 
@@ -46,6 +50,13 @@ def placed_orders(s: StarCraftState, seat: Seat) -> list[Placed]:
         for place, token in enumerate(stack)
         if s.token_seat(token) == seat and s.order_known[token] >> seat & 1
     ]
+
+
+def _near(aims: Goal) -> float:
+    """How near an objective is, if only its stage of the Event deck were there."""
+    if aims.missing > 1:
+        return 0.0
+    return aims.urgency * (1.0 if aims.missing <= 0 else 0.4)
 
 
 class Orders:
@@ -106,7 +117,9 @@ class Orders:
     def move_value(self, planet: int) -> float:
         """What a Mobilize order brings."""
         if planet not in self._moves:
-            self._moves[planet] = Campaign(self.outlook, planet, self.origins(planet)).value()
+            sure = Campaign(self.outlook, planet, self.s.transport_planets(self.seat, planet)).value()
+            hoped = Campaign(self.outlook, planet, self.origins(planet)).value()
+            self._moves[planet] = max(sure, HOPED * hoped)
         return self._moves[planet]
 
     def base_value(self, planet: int) -> float:
@@ -153,10 +166,18 @@ class Orders:
         """What an Event card is worth; who waits for the end likes them, who fears it does not."""
         s = self.s
         if awaits_the_end(s, self.seat):
-            return 2.5 * EVENT
-        if fears_the_end(s, self.seat):
-            return 0.3 * EVENT
-        return EVENT
+            value = 2.5 * EVENT
+        elif fears_the_end(s, self.seat):
+            value = 0.3 * EVENT
+        else:
+            value = EVENT
+        threats = [_near(self.outlook.goal_of(other)) for other in self.outlook.foes if self._waits(other)]
+        hope = _near(self.outlook.goal) if self._waits(self.seat) else 0.0
+        return value + HASTE * (hope - max(threats, default=0.0))
+
+    def _waits(self, seat: Seat) -> bool:
+        """Whether the Event deck must still be drawn down before a seat can fulfil its objective. [SC-WIN-11]"""
+        return self.s.event_stage() < self.s.catalog.factions[self.s.faction[seat]].stage
 
     def research_value(self, planet: int) -> float:
         """What a Research order brings: an Event card, Combat cards, a technology."""

@@ -33,6 +33,8 @@ RISK = 0.6
 """How probable it is at most that an area within the enemy's reach is lost."""
 REACH = 0.7
 """What enemies on other planets count, compared with those on the same."""
+RELIEF = 0.7
+"""What it counts that enemies who threaten something are destroyed."""
 LOSSES = 0.9
 """What a unit lost is worth, for what it costs."""
 
@@ -51,6 +53,8 @@ class Outlook:
         self._worths: dict[int, float] = {}
         self._prizes: dict[int, float] = {}
         self._goals: dict[Seat, Goal] = {}
+        self._dangers: dict[int, float] = {}
+        self._bases: dict[int, float] = {}
 
     # What an area is worth
 
@@ -81,6 +85,11 @@ class Outlook:
 
     def base_worth(self, planet: int) -> float:
         """What a base of one's own on a planet brings."""
+        if planet not in self._bases:
+            self._bases[planet] = self._base_worth(planet)
+        return self._bases[planet]
+
+    def _base_worth(self, planet: int) -> float:
         s = self.s
         alone = not any(s.has_base_on(other, planet) for other in range(s.seats) if other != self.seat)
         value = SITE
@@ -164,8 +173,23 @@ class Outlook:
         if force <= 0 and not base:
             return 0.0
         value = self.worth(area) + (self.base_worth(s.catalog.planet_of[area]) if base else 0.0)
+        return value * (1.0 - self.risk(area, force))
+
+    def risk(self, area: int, force: float) -> float:
+        """How probable it is that an area with units of so many resources is lost."""
         threat = self.threat(area)
-        return value * (1.0 - RISK * threat / (threat + 1.5 * force + 0.5))
+        return RISK * threat / (threat + 1.5 * force + 0.5)
+
+    def danger(self, planet: int) -> float:
+        """What stands to be lost on a planet."""
+        if planet not in self._dangers:
+            lost = 0.0
+            for area in self.s.areas_of(planet):
+                if self.s.controls(self.seat, area):
+                    risk = self.risk(area, self.force_in(area))
+                    lost += self.held(area, self.force_in(area)) * risk / (1.0 - risk)
+            self._dangers[planet] = lost
+        return self._dangers[planet]
 
     def force_in(self, area: int) -> float:
         """The own units in an area, in resources."""
@@ -191,13 +215,16 @@ class Outlook:
             return 0.0
         defending = [s.unit_type[unit] for unit in members(enemies)]
         defender = s.unit_seat[members(enemies)[0]]
-        sides = Sides(self.seat, defender, attacking, defending, area, special)
+        sides = Sides(self.seat, defender, attacking, defending, area, special, self.seat)
         outcome = battle_outcome(s, sides)
         gain = outcome.chance * (self.worth(area) + self.prize(area))
         gain += LOSSES * self.weight(defender) * outcome.enemy_losses
+        planet = s.catalog.planet_of[area]
+        share = self.cost_of(enemies) / self.cost_of(s.units_on(planet, defender))
+        gain += RELIEF * self.danger(planet) * outcome.chance * share
         stake = 0.0
         if s.base_at(area) == self.seat:
-            stake = outcome.chance * self.base_worth(s.catalog.planet_of[area])
+            stake = outcome.chance * self.base_worth(planet)
         return gain + stake - LOSSES * outcome.own_losses - 0.3
 
     def enemy_base_alone(self, area: int) -> bool:

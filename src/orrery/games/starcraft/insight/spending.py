@@ -98,7 +98,8 @@ class Spending:
         ahead = sum([self.ahead(area) for area in s.areas_of(there)])
         if not s.is_present(self.seat, there):
             ahead += outlook.base_worth(there)
-        return 0.3 + TRANSPORT * min(3.0, 0.25 * ahead) * min(1.0, 0.4 * outlook.rounds)
+        have = s.catalog.numbers.transports - s.transports_left(self.seat)
+        return 0.3 + TRANSPORT * min(3.0, 0.25 * ahead) * min(1.0, 0.4 * outlook.rounds) / (1.0 + 0.3 * have)
 
     def ahead(self, area: int) -> float:
         """What an area promises that is not one's own."""

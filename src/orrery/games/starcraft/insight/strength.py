@@ -13,7 +13,7 @@ from typing import NamedTuple
 from orrery.core import Seat
 from orrery.games.starcraft.catalog import AIR_SUPPORT, Catalog
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import OUT, PLAY, TECHNOLOGY
+from orrery.games.starcraft.values import NOBODY, OUT, PLAY, TECHNOLOGY
 
 SPREAD = 1.1
 """How far final values scatter around their averages."""
@@ -69,6 +69,24 @@ def _fighters(catalog: Catalog, faces: tuple[int, ...], cards: int) -> tuple[Fig
     return tuple(found)
 
 
+def own_fighters(s: StarCraftState, seat: Seat, drawn: int, skirmishes: int) -> tuple[Fighter, ...]:
+    """By unit type: what a seat's own units show, with the cards it has in hand and so many to be drawn."""
+    catalog, faces = s.catalog, s.card_face
+    later = fighters(s, seat, drawn // skirmishes)
+    hand = [faces[card] for card in s.hand(seat) if catalog.standard[faces[card]]]
+    found = list(later)
+    for kind in catalog.race_units[s.race(seat).number]:
+        matching = [catalog.major[face] for face in hand if catalog.icons[face] >> kind & 1]
+        if catalog.assist[kind] or not matching:
+            continue
+        sure = min(1.0, len(matching) / skirmishes)
+        strong, rest = _average(matching), later[kind]
+        found[kind] = Fighter(
+            sure * strong.attack + (1 - sure) * rest.attack, sure * strong.health + (1 - sure) * rest.health
+        )
+    return tuple(found)
+
+
 def _average(values: Sequence[tuple[int, int]]) -> Fighter:
     count = max(1, len(values))
     return Fighter(sum([attack for attack, _ in values]) / count, sum([health for _, health in values]) / count)
@@ -94,7 +112,7 @@ def cards_for(s: StarCraftState, seat: Seat, drawn: int, skirmishes: int) -> int
 
 
 class Sides(NamedTuple):
-    """Who would fight whom: seats, unit types of both, and where."""
+    """Who would fight whom: seats, unit types of both, and where; `known` is the seat whose hand may be looked at."""
 
     attacker: Seat
     defender: Seat
@@ -102,6 +120,7 @@ class Sides(NamedTuple):
     defending: list[int]
     area: int
     special: bool = False
+    known: Seat = NOBODY
 
 
 def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
@@ -118,11 +137,14 @@ def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
 
 
 def _both(s: StarCraftState, sides: Sides, skirmishes: int) -> tuple[tuple[Fighter, ...], tuple[Fighter, ...]]:
-    drawn = s.catalog.numbers.attacker_cards
-    return (
-        fighters(s, sides.attacker, cards_for(s, sides.attacker, drawn, skirmishes)),
-        fighters(s, sides.defender, cards_for(s, sides.defender, s.race(sides.defender).defender_cards, skirmishes)),
+    seats = (sides.attacker, s.catalog.numbers.attacker_cards), (sides.defender, s.race(sides.defender).defender_cards)
+    own, enemy = (
+        own_fighters(s, seat, drawn, skirmishes)
+        if seat == sides.known
+        else fighters(s, seat, cards_for(s, seat, drawn, skirmishes))
+        for seat, drawn in seats
     )
+    return own, enemy
 
 
 class Pairing(NamedTuple):
