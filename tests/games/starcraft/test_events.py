@@ -79,6 +79,8 @@ def test_a_card_is_discarded_unless_it_says_that_it_stays() -> None:
 def test_the_end_draws_near_must_be_played_and_stays_beside_the_board() -> None:
     position = Position(2).events_read(0, "the-end-draws-near", "worker-draft")
     match = position.start(("play_event", 0))
+    assert options(match, 0) == [("play", "the-end-draws-near")]
+    answer(match, 0, "play", "the-end-draws-near")
     assert asked(match) == [(0, "choose-effect")]
     assert match.state.ending_cards_out() == 1
     assert match.state.events_read(0) == []
@@ -90,6 +92,7 @@ def test_the_end_draws_near_must_be_played_and_stays_beside_the_board() -> None:
 def test_of_several_copies_all_are_played_with_one_bonus() -> None:
     position = Position(2).points(0, 5).events_read(0, "the-end-draws-near", "the-end-draws-near")
     match = position.start(("play_event", 0), ("end_event_step",))
+    answer(match, 0, "play", "the-end-draws-near")
     answer(match, 0, "choose-effect", 2)
     assert len(hand(match, 0)) == 1
     assert match.state.ending_cards_out() == 2

@@ -6,7 +6,7 @@ import pytest
 
 from orrery.games.starcraft.catalog import PLAY_AREA
 from orrery.games.starcraft.values import RESOURCE_DECK
-from tests.games.starcraft.position import Position, StarCraftMatch, decline
+from tests.games.starcraft.position import Position, StarCraftMatch, answer, decline
 
 NORMAL, SPECIAL, END = ("check_normal_victory",), ("check_special_victory",), ("check_end_game_victory",)
 
@@ -204,6 +204,7 @@ def test_aldaris_wins_when_the_second_card_is_played() -> None:
     position = Position(3, factions=("mengsk", "aldaris", "raynor")).points(9, 0, 0).endings_out(1)
     position.events_read(0, "the-end-draws-near").events_read(2, "worker-draft")
     match = position.start(("play_event", 0), ("play_event", 2))
+    answer(match, 0, "play", "the-end-draws-near")
     assert outcome(match) == ([1], "end-game")
     assert match.state.points == [9, 0, 0]
 

@@ -11,6 +11,7 @@ from orrery.games.starcraft.values import (
     EVENT_BAG,
     EVENT_FACEDOWN,
     EVENT_HAND,
+    EVENT_OUT,
     EVENT_PLAY,
     EVENT_TOP,
     HAND,
@@ -70,7 +71,11 @@ def _deal_cards(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.R
 def _deal_events(s: StarCraftState, seat: Seat | None, stage: int, rng: random.Random) -> None:
     """Unseen cards of a stage in bag, deck and hands change places. [SC-EVENT-01]"""
     zones = s.event_zones
-    hidden = (EVENT_BAG, EVENT_TOP, *range(EVENT_HAND, EVENT_PLAY), *range(EVENT_FACEDOWN, EVENT_FACEDOWN + s.seats))
+    hidden = (
+        *(EVENT_BAG, EVENT_TOP, EVENT_OUT),
+        *range(EVENT_HAND, EVENT_PLAY),
+        *range(EVENT_FACEDOWN, EVENT_FACEDOWN + s.seats),
+    )
     unseen = [
         card for card in s.catalog.stage_cards[stage] if zones.where[card] in hidden and not zones.is_known(card, seat)
     ]
@@ -99,11 +104,11 @@ def _deal_orders(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.
     known = 0 if seat is None else 1 << seat
     tokens = range(owner * len(s.rules.order_tokens), (owner + 1) * len(s.rules.order_tokens))
     placed = [token for stack in s.stacks for token in stack if token in tokens]
-    unseen = sorted(token for token in placed if not s.order_known[token] & known)
+    unseen = [token for token in placed if not s.order_known[token] & known]  # in the order in which they lie
     if not unseen:
         return
     if seat == owner:
-        dealt = list(unseen)
+        dealt = sorted(unseen)
         rng.shuffle(dealt)
     else:
         executed = [token for token in tokens if token not in placed and s.order_known[token]]

@@ -25,7 +25,8 @@ def play_event_cards(s: StarCraftState) -> None:
     for seat in playing:
         if s.facedown_events(seat):
             read_events(s, seat)
-            s.tell("events-read", "SC-EVENT-01", to=seat, seat=seat, events=[*_names(s, s.events_read(seat))])
+            if s.events is not None:
+                s.tell("events-read", "SC-EVENT-01", to=seat, seat=seat, events=[*_names(s, s.events_read(seat))])
     s.then(*(("play_event", seat) for seat in playing if s.events_read(seat)), ("end_event_step",))
 
 
@@ -34,18 +35,20 @@ def _names(s: StarCraftState, cards: list[int]) -> list[str]:
 
 
 def play_event(s: StarCraftState, seat: Seat) -> Procedure[None]:
-    """A player plays one of his Event cards, or none; The End Draws Near must be played. [SC-EVENT-03] [SC-EVENT-06]"""
+    """A player plays one of his Event cards, or none; The End Draws Near must be played. [SC-EVENT-03] [SC-EVENT-06]
+
+    He is asked even then, for whether he is asked may not tell what he holds.
+    """
     if s.eliminated[seat]:
         return
     s.active = seat
-    ending = [card for card in s.events_read(seat) if s.event(card).the_end]
-    if ending:
-        play_endings(s, seat, ending)
-        return
     choice = yield from ask_active(s, lambda: _which_event(s, seat))
     match choice:
         case ("play", str(name)):
             card = next(card for card in s.events_read(seat) if s.event(card).id == name)
+            if s.event(card).the_end:
+                play_endings(s, seat, endings(s, seat))
+                return
             s.then(("resolve_event", seat, card))
             play(s, seat, card)
         case ("none",) | ("done",):
@@ -59,8 +62,15 @@ def _which_event(s: StarCraftState, seat: Seat) -> Decision:
     return Decision(seat, "play-event", lambda: event_options(s, seat), "SC-EVENT-02")
 
 
+def endings(s: StarCraftState, seat: Seat) -> list[int]:
+    """The copies of The End Draws Near that a player has read."""
+    return [card for card in s.events_read(seat) if s.event(card).the_end]
+
+
 def event_options(s: StarCraftState, seat: Seat) -> list[Choice]:
-    """Any one of the Event cards a player has read, or none."""
+    """The End Draws Near, or any one of the Event cards a player has read, or none. [SC-EVENT-06]"""
+    if must := endings(s, seat):
+        return [("play", s.event(must[0]).id)]
     return [*(("play", name) for name in sorted(set(_names(s, s.events_read(seat))))), ("none",)]
 
 
@@ -94,7 +104,7 @@ def play_endings(s: StarCraftState, seat: Seat, cards: list[int]) -> None:
 def discard_unplayed(s: StarCraftState, seat: Seat) -> None:
     """A player's other Event cards are revealed and discarded without effect. [SC-EVENT-04] [SC-EVENT-10]"""
     left = s.events_read(seat)
-    if left:
+    if left and s.events is not None:
         s.tell("events-discarded", "SC-EVENT-04", seat=seat, events=[*_names(s, left)])
     for card in left:
         s.event_zones.put(card, EVENT_DISCARD)
