@@ -11,7 +11,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from bench import risk, space_base
+from bench import risk, space_base, starcraft
 from bench.measure import Measurement, Pace, cheaper, faster, microseconds, race
 
 RESULTS = Path(__file__).parent / "results.json"
@@ -20,12 +20,13 @@ VARIANTS = {
     "Total Domination, 4": risk.total_domination,
     "Total Domination, 2": risk.one_against_one,
 }
+GALAXIES = {"4": starcraft.four, "random galaxy, 4": starcraft.at_once}
 
 
 def main() -> None:
     console = Console()
     catan, classic = peer("catanatron", console), peer("gym_risk", console)
-    contenders = [space_base.four, *VARIANTS.values(), risk.bold]
+    contenders = [space_base.four, *VARIANTS.values(), risk.bold, *GALAXIES.values()]
     contenders += [catan.four] if catan else []
     contenders += [classic.four, classic.bold] if classic else []
     with console.status(f"Random players, ours and the peers' in turn ({len(contenders) * 7.5:.0f} s) ..."):
@@ -33,12 +34,16 @@ def main() -> None:
     results: list[Measurement] = []
     with console.status("Forks and copies ..."):
         base, front = space_base.middle_of_a_turn(), risk.middle_of_an_invasion()
+        battle = starcraft.middle_of_a_battle()
         if catan:
             results += against_catan("Space Base, 4", paces[space_base.four], paces[catan.four])
             results += copies("Space Base, 4", base, catan.NAME, catan.under_way().copy)
             for name, variant in VARIANTS.items():
                 results += against_catan(f"Risk, {name}", paces[variant], paces[catan.four])
             results += copies("Risk, 4", front, catan.NAME, catan.under_way().copy)
+            for name, galaxy in GALAXIES.items():
+                results += against_catan(f"StarCraft, {name}", paces[galaxy], paces[catan.four])
+            results += copies("StarCraft, 4", battle, catan.NAME, catan.under_way().copy)
         if classic:
             results += against_classic("any option", paces[risk.total_domination], paces[classic.four])
             results += against_classic("bold", paces[risk.bold], paces[classic.bold])

@@ -115,13 +115,12 @@ def bold(index: int) -> Tally:
     """A game of four such players. Nobody is asked how many dice to defend with: the peer does not ask, either."""
     match = orrery.Match(orrery.game("risk"), seats=4, seed=index, options=CLASSIC, narrate=False)
     players = [Bold(random.Random(f"{index}/{seat}")) for seat in range(4)]
+    for seat in range(4):
+        match.prefer(seat, "defence", "all")
     decisions = choices = 0
     while not match.over:
         seat = match.waiting[0]
         decision = match.decision(seat)
-        if ("auto", "defence") in decision.asides:
-            match.play(seat, ("auto", "defence"))
-            decision = match.decision(seat)
         decisions += 1
         choices += len(decision.options) > 1
         match.play(seat, players[seat].answer(match.state, decision))
