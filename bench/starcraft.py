@@ -25,13 +25,12 @@ def at_once(index: int) -> Tally:
 
 def middle_of_a_battle() -> orrery.Match[Any]:
     """A match of four in its third round or later: somebody is asked for cards in a battle."""
-    match = orrery.Match(orrery.game("starcraft"), seats=4, seed="fork", options={**LIMIT, **AT_ONCE}, narrate=False)
     rng = random.Random("fork")
-    while match.state.round < 3 or match.decision(match.waiting[0]).kind != "place-cards":
-        if match.over:
-            match = orrery.Match(
-                match.game, seats=4, seed=str(rng.random()), options={**LIMIT, **AT_ONCE}, narrate=False
-            )
-        seat = match.waiting[0]
-        match.play(seat, rng.choice(match.decision(seat).options))
-    return match
+    for number in range(100):
+        match = orrery.Match(orrery.game("starcraft"), 4, seed=number, options={**LIMIT, **AT_ONCE}, narrate=False)
+        while not match.over:
+            seat = match.waiting[0]
+            if match.state.round >= 3 and match.decision(seat).kind == "place-cards":
+                return match
+            match.play(seat, rng.choice(match.decision(seat).options))
+    raise RuntimeError("a hundred games without a battle")
