@@ -92,6 +92,9 @@ def test_why_a_covered_order_cannot_be_executed() -> None:
     assert nothing is not None
     assert (covered.rule, nothing.rule) == ("SC-EXEC-06", "SC-EXEC-01")
     assert why_not_execute(position.state, 1, torus) is None
+    others = why_not_execute(Position(2).order(1, "build", "torus").state, 0, torus)
+    assert others is not None
+    assert others.rule == "SC-EXEC-01"
 
 
 @pytest.mark.rule("SC-EXEC-08", "SC-OBST-05")
@@ -212,9 +215,40 @@ def test_who_forgets_his_orders_reveals_one_before_he_decides() -> None:
     answer(match, 0, "reveal", "helios")
     assert options(match, 0) == [("execute", "helios"), ("event", "helios")]
     assert match.decision(0).about == {"order": "research", "special": 0}
+    assert match.state.order_known[match.state.top_order(position.planet("helios"))] == EVERYBODY
     assert not match.can_undo(0)
     answer(match, 0, "event", "helios")
     assert asked(match) == [(0, "choose-order")]  # only one is left to be revealed
+
+
+# Event cards that make an order special
+
+
+@pytest.mark.rule("SC-SPEC-01", "SC-EVENT-11")
+def test_an_event_card_makes_a_standard_order_special_when_it_is_revealed() -> None:
+    position = Position(2).events_in_play(0, "unconventional-strategy")
+    position.order(0, "build", "torus").order(0, "research", "helios", special=True)
+    match = position.start(("execution",))
+    assert options(match, 0) == [
+        ("execute", "helios"),
+        ("event", "helios"),
+        ("execute", "torus"),
+        ("execute", "torus", "unconventional-strategy"),
+        ("event", "torus"),
+    ]
+    answer(match, 0, "execute", "torus", "unconventional-strategy")
+    s = match.state
+    assert s.special_now
+    assert s.discounts(0) == 1
+    assert s.events_in_play(0) == []
+
+
+def test_without_it_the_same_order_stays_a_standard_one() -> None:
+    match = Position(2).events_in_play(0, "unconventional-strategy").order(0, "build", "torus").start(("execution",))
+    answer(match, 0, "execute", "torus")
+    assert not match.state.special_now
+    assert match.state.discounts(0) == 0
+    assert len(match.state.events_in_play(0)) == 1
 
 
 # Eliminated players

@@ -178,6 +178,42 @@ def test_an_event_may_allow_one_more_special_order_for_the_round() -> None:
     assert match.state.special_bonus == [0, 0]
 
 
+@pytest.mark.rule("SC-EVENT-11")
+def test_an_event_card_is_used_while_orders_are_placed() -> None:
+    match = Position(2).events_in_play(0, "master-plan").start(("planning",))
+    assert ("use", "master-plan") in options(match, 0)
+    assert not any(option[-1] == "special" for option in options(match, 0))
+    answer(match, 0, "use", "master-plan")
+    assert asked(match) == [(0, "place-order")]
+    assert any(option[-1] == "special" for option in options(match, 0))
+    assert ("use", "master-plan") not in options(match, 0)
+    assert match.state.events_in_play(0) == []
+
+
+@pytest.mark.rule("SC-EVENT-11", "SC-TIME-03")
+def test_event_cards_for_the_end_of_planning_are_offered_clockwise() -> None:
+    position = Position(3).first_player(1).events_in_play(0, "informant").events_in_play(2, "informant")
+    match = position.start(("end_of_planning",))
+    assert asked(match) == [(2, "use-event")]
+    assert options(match, 2) == [("use", "informant"), ("none",)]
+    answer(match, 2, "none")
+    assert asked(match) == [(0, "use-event")]
+    answer(match, 0, "none")
+    assert match.over
+    assert [len(match.state.events_in_play(seat)) for seat in range(3)] == [1, 0, 1]
+
+
+@pytest.mark.rule("SC-TIME-03")
+def test_who_has_used_one_may_use_another() -> None:
+    position = Position(2).events_in_play(0, "informant", "informant").order(1, "build", "torus")
+    match = position.start(("end_of_planning",))
+    answer(match, 0, "use", "informant")
+    while asked(match)[0][1] != "use-event":
+        match.play(0, options(match, 0)[0])
+    assert options(match, 0) == [("use", "informant"), ("none",)]
+    assert len(match.state.events_in_play(0)) == 1
+
+
 # Eliminated players
 
 

@@ -169,7 +169,8 @@ def test_the_printed_building_counts_and_nothing_else_is_built() -> None:
         for seat in range(3)
         for name in CATALOG.building_types
     }
-    assert {key for key, level in built.items() if level} == {(0, "barracks"), (1, "spawning-pool"), (2, "gateway")}
+    printed = {(0, "barracks"): 1, (1, "spawning-pool"): 1, (2, "gateway"): 1}
+    assert {key: level for key, level in built.items() if level} == printed
     assert set(s.modules) == {0}
     assert [s.special_orders_allowed(seat) for seat in range(3)] == [0, 0, 0]
 
@@ -221,8 +222,11 @@ def test_technologies_are_separated_from_the_combat_deck() -> None:
 
 @pytest.mark.rule("SC-SETUP-15", "SC-SETUP-16", "SC-SETUP-17", "SC-RACE-01")
 def test_opening_hands_of_six_and_for_terrans_eight() -> None:
-    s = ready(choose(set_up(3, [0]), "raynor", "aldaris", "overmind")).state
+    match = ready(choose(set_up(3, [0]), "raynor", "aldaris", "overmind"))
+    s = match.state
     assert [len(s.hand(seat)) for seat in range(3)] == [8, 6, 6]
+    drawn = [event for event in match.events if event.kind == "cards-drawn"]
+    assert [event.rule for event in drawn] == ["SC-SETUP-17", "SC-SETUP-16", "SC-SETUP-16"]
     for seat in range(3):
         assert all(s.cards.known[card] == 1 << seat for card in s.cards_at(seat, HAND))
         assert all(s.cards.known[card] == 0 for card in s.cards_at(seat, DECK))

@@ -184,6 +184,18 @@ def test_destroyed_pieces_go_back_to_their_pool() -> None:
     assert s.bases_left(0) == 6
 
 
+@pytest.mark.rule("SC-CORE-15")
+def test_a_unit_in_other_hands_goes_back_to_its_owner() -> None:
+    s = Position(2).units(0, "torus-2", marine=6).state
+    stolen = members(s.units_in(area("torus-2"), 0))[0]
+    s.unit_seat[stolen] = 1
+    s.derive()
+    destroy_unit(s, stolen)
+    assert s.unit_seat[stolen] == 0
+    assert s.supply_of(0, unit("marine")) == [stolen]
+    assert not s.seat_units[1] >> stolen & 1
+
+
 def test_pieces_keep_every_list_in_step() -> None:
     position = Position(2).units(0, "torus-2", marine=2)
     s = position.state

@@ -114,7 +114,8 @@ def _deal_orders(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.
         executed = [token for token in tokens if token not in placed and s.order_known[token]]
         free = [token for token in tokens if token not in executed and (token in unseen or token not in placed)]
         settled = [token for token in (*placed, *executed) if token not in unseen]
-        room = s.special_limit[owner] - sum(s.token_special(token) for token in settled)
+        allowed = s.special_limit[owner] + s.special_bonus[owner]
+        room = allowed - sum(s.token_special(token) for token in settled)
         dealt = _some_orders(s, free, len(unseen), room, rng)
     _exchange(s, unseen, dealt)
 
