@@ -101,7 +101,23 @@ RISK = [
 ]
 """Every variant and every number of seats, each bot alone and both mixed."""
 
-GOLDEN = [*SPACE_BASE, *RISK]
+CONQUEST = {"mode": "galactic-conquest"}
+AT_ONCE = {"random_galaxy": True, "random_factions": True}
+
+STARCRAFT = [
+    Golden("starcraft", "standard-2-random-fickle", ["random"] * 2, "golden 1", {"round_limit": 12}, fickle=True),
+    Golden("starcraft", "standard-3-greedy", ["greedy"] * 3, "golden 2", {"round_limit": 20}),
+    Golden("starcraft", "standard-4-mixed", MIXED[:4], "golden 3", {"round_limit": 12}),
+    Golden("starcraft", "forgetful-5-random", ["random"] * 5, "golden 4", {"forget_orders": True, "round_limit": 8}),
+    Golden("starcraft", "at-once-6-greedy", ["greedy"] * 6, "golden 5", {**AT_ONCE, "round_limit": 12}),
+    Golden("starcraft", "conquest-2-greedy", ["greedy"] * 2, "golden 6", {**CONQUEST, "round_limit": 20}),
+    Golden("starcraft", "conquest-3-random", ["random"] * 3, "golden 7", {**CONQUEST, **AT_ONCE, "round_limit": 12}),
+    Golden("starcraft", "teams-4-random-fickle", ["random"] * 4, "golden 8", {**TEAMS, "round_limit": 8}, fickle=True),
+    Golden("starcraft", "teams-conquest-6-mixed", MIXED, "golden 9", {**TEAMS, **CONQUEST, "round_limit": 6}),
+]
+"""Every number of seats and every variant, each bot alone and both mixed."""
+
+GOLDEN = [*SPACE_BASE, *RISK, *STARCRAFT]
 
 
 def play(golden: Golden) -> Record:

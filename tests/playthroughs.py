@@ -54,6 +54,11 @@ PLAYTHROUGHS = [
     Playthrough("risk", "command-room-teams-4", 4, {**ROOM, "teams": True, "round_limit": 20}),
     Playthrough("risk", "total-domination-2", 2, {**DOMINATION, "round_limit": 20}),
     Playthrough("risk", "total-domination-extended-5", 5, {**DOMINATION, "extended": True, "round_limit": 20}),
+    Playthrough("starcraft", "standard-2", 2, {"round_limit": 10}),
+    Playthrough("starcraft", "standard-3", 3, {"round_limit": 10}),
+    Playthrough("starcraft", "random-galaxy-5", 5, {"random_galaxy": True, "round_limit": 10}),
+    Playthrough("starcraft", "galactic-conquest-4", 4, {"mode": "galactic-conquest", "round_limit": 6}),
+    Playthrough("starcraft", "teams-6", 6, {"teams": True, "round_limit": 6}),
 ]
 
 

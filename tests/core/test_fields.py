@@ -10,7 +10,12 @@ import pytest
 from orrery.core import State, Zones
 from orrery.core.fields import BEGIN, DERIVED, SHARED, copying, renewed, rewritten
 
-STATES = ["orrery.games.space_base.state", "orrery.games.risk.state", "tests.core.counting"]
+STATES = [
+    "orrery.games.space_base.state",
+    "orrery.games.risk.state",
+    "orrery.games.starcraft.state",
+    "tests.core.counting",
+]
 
 
 class Plain(msgspec.Struct):

@@ -13,7 +13,7 @@ otherwise, and seat 0 about to attack. Say what differs, then `start`:
     answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
 
 Territories are named by their ids, with underscores for hyphens when used as keywords. `phase` is one of those in
-`PHASES`: what is still to do in the turn from there on stands in the agenda. `dice` are the next rolls, in order: attack
+`PHASES`: what is still to do in the turn from there on is the agenda. `dice` are the next rolls, in order: attack
 dice, then defence dice; `draws` are the next cards, achievements or rewards drawn, by their ids. When they run out the
 seeded stream goes on.
 """

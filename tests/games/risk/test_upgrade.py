@@ -140,10 +140,10 @@ def test_nothing_is_left_to_do_when_the_game_is_over() -> None:
 def test_what_belongs_together_stands_together() -> None:
     state = upgraded(
         "attack-basic-5",
-        **{"source": 1, "target": 2, "active": 3, "defender": 4, "committed": 2, "called": 1, "defenders": 1},
-        **{"attack_rolled": [3, 1], "defence_rolled": [6], "attack_counts": [4, 1], "defence_counts": [6]},
-        **{"losses": [1, 0], "captured": 0, "cancelled": 0, "effects": [[5, 1, 2]], "muted": 0b101, "blocked": 0b10},
-        **{"placing": 1, "traded": 1, "taken": 0, "conquered": 2, "asked": 7, "offered": [8], "moving": [1, 2]},
+        source=1, target=2, active=3, defender=4, committed=2, called=1, defenders=1,
+        attack_rolled=[3, 1], defence_rolled=[6], attack_counts=[4, 1], defence_counts=[6],
+        losses=[1, 0], captured=0, cancelled=0, effects=[[5, 1, 2]], muted=0b101, blocked=0b10,
+        placing=1, traded=1, taken=0, conquered=2, asked=7, offered=[8], moving=[1, 2],
     )
     assert state.invasion == Invasion(
         source=1,
