@@ -14,25 +14,8 @@ from orrery.games.space_base.rules.dice import DIE_VALUES, has_shifted, steps_of
 from orrery.games.space_base.rules.purchase import of_levels, payable
 from orrery.games.space_base.rules.setup import orders, total_cost
 from orrery.games.space_base.state import NOBODY, SpaceBaseState
+from orrery.games.space_base.verbs import ANSWERS
 from orrery.games.space_base.words import about_words
-
-QUESTIONS: dict[str, tuple[str, ...]] = {
-    "draft": ("buy",),
-    "ability": ("use", "pass"),
-    "set-die": ("set", "roll"),
-    "reroll": ("reroll", "keep"),
-    "allocate": ("dice", "sum", "shift"),
-    "double": ("double", "pass"),
-    "arrow": ("sector", "pass"),
-    "charge": ("charge", "decline"),
-    "carry": ("carry",),
-    "claim": ("claim", "pass"),
-    "buy": ("buy", "pass"),
-    "buy-extra": ("buy", "pass"),
-    "buy-into": ("buy-into", "pass"),
-    "move-charge": ("move", "stay"),
-}
-"""Every question with the verbs that answer it."""
 
 
 def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | None:
@@ -44,7 +27,7 @@ def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | 
             against = _against_ability(s, seat, name)
             if against is not None:
                 return against
-    if choice[0] not in QUESTIONS[decision.kind]:
+    if decision.kind not in ANSWERS[str(choice[0])]:
         return _another_question(s, decision)
     match choice:
         case ("use", str() as name, *targets):

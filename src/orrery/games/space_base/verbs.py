@@ -1,4 +1,4 @@
-"""What a player can say in Space Base."""
+"""What a player can say: every verb with the kinds of its arguments, and the questions it answers."""
 
 from __future__ import annotations
 
@@ -36,3 +36,28 @@ VERBS = Verbs(
     Verb("claim", card=CARD),
     Verb("pass"),
 )
+
+ANSWERS: dict[str, tuple[str, ...]] = {
+    "set": ("set-die",),
+    "roll": ("set-die",),
+    "reroll": ("reroll",),
+    "keep": ("reroll",),
+    "dice": ("allocate",),
+    "sum": ("allocate",),
+    "shift": ("allocate",),
+    "double": ("double",),
+    "sector": ("arrow",),
+    "charge": ("charge",),
+    "decline": ("charge",),
+    "carry": ("carry",),
+    "use": ("ability",),
+    "move": ("move-charge",),
+    "stay": ("move-charge",),
+    "buy": ("buy", "buy-extra", "draft"),
+    "buy-into": ("buy-into",),
+    "claim": ("claim",),
+    "pass": ("ability", "double", "arrow", "buy", "buy-extra", "buy-into", "claim"),
+}
+"""The questions that each verb answers."""
+QUESTIONS = frozenset(kind for kinds in ANSWERS.values() for kind in kinds)
+"""Everything that can be asked."""
