@@ -35,7 +35,7 @@ starcraft-reason-round-limit = Entschieden durch Siegpunkte nach der letzten Run
 ## Dinge
 
 starcraft-area = { $planet } { $place }
-starcraft-area-facts = { $area } ({ $yields }, Limit { $limit })
+starcraft-facts-area = { $area } ({ $yields }, Limit { $limit })
 starcraft-yields-minerals = { $amount } Kristall
 starcraft-yields-gas = { $amount } Gas
 starcraft-yields-conquest =
@@ -74,7 +74,7 @@ starcraft-price =
         [yes] , durch Raubbau
        *[no] { "" }
     }
-starcraft-unit-facts =
+starcraft-facts-unit =
     { $flying ->
         [yes] Flugeinheit
        *[no] Bodeneinheit

@@ -35,7 +35,7 @@ starcraft-reason-round-limit = Decided by conquest points after the last round.
 ## Things
 
 starcraft-area = { $planet } { $place }
-starcraft-area-facts = { $area } ({ $yields }, holds { $limit })
+starcraft-facts-area = { $area } ({ $yields }, holds { $limit })
 starcraft-yields-minerals =
     { $amount ->
         [one] 1 mineral
@@ -82,7 +82,7 @@ starcraft-price =
         [yes] , by force mining
        *[no] { "" }
     }
-starcraft-unit-facts =
+starcraft-facts-unit =
     { $flying ->
         [yes] flying
        *[no] ground

@@ -48,7 +48,7 @@ def test_every_option_question_and_event_can_occur_and_be_told() -> None:
         tell(speaker, match, number, 30)
     for match, rng in rare_matches(240):
         tell(speaker, match, rng.randrange(1 << 20))
-    said = re.compile(r"starcraft-(ask|do|event|cost|price|area-facts|route|z-route|order)\b.*")
+    said = re.compile(r"starcraft-(ask|do|event|cost|price|facts|route|z-route|order)\b.*")
     assert {key for key in variables("en") if said.fullmatch(key)} - speaker.keys == set()
 
 

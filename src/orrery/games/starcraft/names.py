@@ -40,7 +40,7 @@ def area_with_yield(catalog: Catalog, name: str) -> Message:
     area = catalog.areas[catalog.area_number[name]]
     yields = Message(f"starcraft-yields-{area.kind}", {"amount": area.amount or area.points})
     facts: dict[str, Argument] = {"area": area_called(catalog, name), "yields": yields, "limit": area.limit}
-    return Message("starcraft-area-facts", facts)
+    return Message("starcraft-facts-area", facts)
 
 
 def route_called(catalog: Catalog, name: str) -> Message:
@@ -197,4 +197,4 @@ def unit_facts(catalog: Catalog, unit: int) -> Message:
         "targets": sort,
         "support": catalog.support[unit],
     }
-    return Message("starcraft-unit-facts", facts)
+    return Message("starcraft-facts-unit", facts)
