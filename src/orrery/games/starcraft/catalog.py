@@ -18,7 +18,7 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
                         icons, supporter_icons (bit sets), major, minor (attack, health), compare (clauses),
                         alike (the first card that plays just like it), technology_of (or -1)
     decks               decks[faction]: the starting Combat deck; technology_decks[faction]: all its Technology cards
-    technologies        objects; technology_number[id]
+    technologies        objects; technology_number[id], faction_technologies[faction]
     events              objects; event_number[id]; event_cards: the event of each printed Event card;
                         stage_cards[stage]: the numbers of these cards; ending_event
     planets, areas      objects; planet_number[id], area_number[id]; areas are numbered through; indexed by area:
@@ -181,19 +181,21 @@ class Catalog:
         self.alike = tuple(next(other.number for other in cards if other.plays_like(card)) for card in cards)
         self.technologies: tuple[Technology, ...] = contents.technologies
         self.technology_number = {technology.id: technology.number for technology in self.technologies}
+        self.faction_technologies = tuple(
+            tuple(
+                technology
+                for technology in self.technologies
+                if technology.race == faction.race and technology.faction in (-1, faction.number)
+            )
+            for faction in self.factions
+        )
         self.decks = tuple(
             tuple(card.number for card in cards if card.technology < 0 and card.race == faction.race)
             for faction in self.factions
         )
         self.technology_decks = tuple(
-            tuple(
-                chain.from_iterable(
-                    technology.cards
-                    for technology in self.technologies
-                    if technology.race == faction.race and technology.faction in (-1, faction.number)
-                )
-            )
-            for faction in self.factions
+            tuple(chain.from_iterable(technology.cards for technology in technologies))
+            for technologies in self.faction_technologies
         )
         enabled = {
             unit: technology.number

@@ -6,12 +6,13 @@ The second part of the state, with its queries. Things by seat and something els
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import lru_cache
 
 from orrery.core.hidden import Zones
 from orrery.games.starcraft.ability import ALWAYS
 from orrery.games.starcraft.board import Board
 from orrery.games.starcraft.cards import Event
-from orrery.games.starcraft.catalog import RESEARCH, Race
+from orrery.games.starcraft.catalog import RESEARCH, Catalog, Race
 from orrery.games.starcraft.effect import HandLimit
 from orrery.games.starcraft.values import (
     DEPLETED,
@@ -27,6 +28,16 @@ from orrery.games.starcraft.values import (
     STAGES,
     TECHNOLOGY,
 )
+
+
+@lru_cache(maxsize=1024)
+def unlocked(catalog: Catalog, race: int, levels: tuple[int, ...]) -> tuple[tuple[int, bool], ...]:
+    """The unit types of a race, and whether buildings of these levels allow them. [SC-UNIT-05]"""
+    return tuple(
+        (unit_type, kind >= 0 and levels[kind] >= level)
+        for unit_type in catalog.race_units[race]
+        for kind, level in (catalog.unit_building[unit_type],)
+    )
 
 
 class Holdings(Board):
@@ -85,8 +96,9 @@ class Holdings(Board):
 
     def workers_at_work(self, seat: int) -> int:
         """Workers on Resource cards and permanent resources."""
-        on_cards = sum(self.card_workers[area] for area in self.resource_cards(seat))
-        return on_cards + sum(self.permanent_workers[2 * seat : 2 * seat + 2])
+        at_work = zip(self.card_workers, self.card_holder, strict=True)
+        on_cards = [workers for workers, holder in at_work if holder == seat]
+        return sum(on_cards) + sum(self.permanent_workers[2 * seat : 2 * seat + 2])
 
     def workers_left(self, seat: int) -> int:
         """How many workers a seat can still build. [SC-WORKER-02]"""
@@ -136,6 +148,13 @@ class Holdings(Board):
         technology = self.catalog.unit_technology[unit_type]
         return technology >= 0 and self.has_technology(seat, technology)
 
+    def allowed_units(self, seat: int) -> list[int]:
+        """The unit types that a seat's buildings and technologies allow. [SC-UNIT-05] [SC-TECHU-01]"""
+        kinds = len(self.catalog.building_types)
+        levels = tuple(self.building_level[seat * kinds : (seat + 1) * kinds])
+        built, technologies = unlocked(self.catalog, self.race(seat).number, levels), self.cards_in_play(seat)
+        return [kind for kind, allowed in built if allowed or (technologies and self.allows(seat, kind))]
+
     # Combat and Technology cards
 
     def cards_of(self, seat: int) -> range:
@@ -158,6 +177,10 @@ class Holdings(Board):
         """A seat's Combat cards in hand."""
         return self.cards_at(seat, HAND)
 
+    def hand_size(self, seat: int) -> int:
+        """How many Combat cards a seat has in hand."""
+        return self.cards.where[self.card_start[seat] : self.card_start[seat + 1]].count(HAND)
+
     def card_id(self, card: int) -> str:
         """The name of a card in choices; unique among a seat's cards."""
         return self.catalog.card_ids[self.card_face[card]]
@@ -175,6 +198,11 @@ class Holdings(Board):
         """Whether a seat has acquired a technology whose card lies in its play area."""
         technology_of, face = self.catalog.technology_of, self.card_face
         return any(technology_of[face[card]] == technology for card in self.cards_in_play(seat))
+
+    def technologies_left(self, seat: int) -> set[int]:
+        """The technologies of which cards are still in a seat's Technology deck. [SC-RSRCH-07]"""
+        technology_of, face = self.catalog.technology_of, self.card_face
+        return {technology_of[face[card]] for card in self.cards_at(seat, TECHNOLOGY)}
 
     def technology_copies(self, seat: int, technology: int) -> list[int]:
         """A seat's cards of a technology that are still in its Technology deck. [SC-RSRCH-07]"""
@@ -210,7 +238,10 @@ class Holdings(Board):
 
     def event_stage(self) -> int:
         """The stage of the top card of the Event deck; an empty deck counts as Stage III. [SC-WIN-11] [SC-AMB-05]"""
-        return next((stage for stage in STAGES if self.events_left[stage]), STAGES[-1])
+        for stage in STAGES:
+            if self.events_left[stage]:
+                return stage
+        return STAGES[-1]
 
     def facedown_events(self, seat: int) -> int:
         """How many unread Event cards a seat has. [SC-EVOPT-04]"""
@@ -218,15 +249,21 @@ class Holdings(Board):
         counted = sum(self.facedown[seat * stages : (seat + 1) * stages])
         return counted + self.event_zones.where.count(EVENT_FACEDOWN + seat)
 
+    def events_at(self, place: int) -> list[int]:
+        """The Event cards in a place, of which there are few or none."""
+        where, card, found = self.event_zones.where, -1, []
+        for _ in range(where.count(place)):
+            card = where.index(place, card + 1)
+            found.append(card)
+        return found
+
     def events_read(self, seat: int) -> list[int]:
         """The Event cards a seat has read and not yet played. [SC-EVENT-01]"""
-        place = EVENT_HAND + seat
-        return self.event_zones.at(place) if place in self.event_zones.where else []
+        return self.events_at(EVENT_HAND + seat)
 
     def events_in_play(self, seat: int) -> list[int]:
         """The Event cards in a seat's play area. [SC-EVENT-11]"""
-        place = EVENT_PLAY + seat
-        return self.event_zones.at(place) if place in self.event_zones.where else []  # mostly there are none
+        return self.events_at(EVENT_PLAY + seat)
 
     def usable_events(self, seat: int, moment: str) -> list[int]:
         """The Event cards in a seat's play area with something to do at a moment."""

@@ -8,7 +8,7 @@ from orrery.games.starcraft.effect import Buy, Deplete
 from orrery.games.starcraft.rules.build import buy as buy_thing
 from orrery.games.starcraft.rules.buildable import free_modules, next_buildings, purchases
 from orrery.games.starcraft.rules.galaxy import z_route_ends
-from orrery.games.starcraft.rules.research import gain_technology, why_not_technology
+from orrery.games.starcraft.rules.research import gain_technology, open_technologies
 from orrery.games.starcraft.rules.resources import LESS, discounted, parted, pay, purse_of, ways_to_buy
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DEPLETED_CARD, NO_CARD, NOWHERE, PARTIALLY_DEPLETED, UNTOUCHED
@@ -63,8 +63,7 @@ def bargains(s: StarCraftState, seat: Seat, effect: Buy) -> list[Choice]:
         purse = purse_of(s, seat)
         found += [
             ("research", technology.id, *how)
-            for technology in s.catalog.technologies
-            if why_not_technology(s, seat, technology) is None
+            for technology in open_technologies(s, seat)
             for how in ways_to_buy(purse, (technology.minerals, technology.gas), effect.discount)
         ]
     if effect.resource == "any":

@@ -81,14 +81,13 @@ def offers(s: StarCraftState, sorts: tuple[str, ...]) -> list[Choice]:
     """What the active player can buy, the Event cards that help him to pay, or nothing."""
     seat = s.running.seat
     wanted = things(s, seat, sorts)
-    return [*purchases(s, seat, wanted), *(payment_events(s, seat) if wanted else ()), DONE]
+    return [*purchases(s, seat, wanted), *payment_events(s, seat), DONE] if wanted else [DONE]
 
 
 def payment_events(s: StarCraftState, seat: int) -> list[Choice]:
     """The Event cards in a player's play area that give his workers more to harvest."""
-    if not s.pool[seat] or not s.resource_cards(seat):
-        return []
-    return [("use", name) for name in s.usable_event_names(seat, PAY)]
+    names = s.usable_event_names(seat, PAY) if s.pool[seat] else []
+    return [("use", name) for name in names] if names and s.resource_cards(seat) else []
 
 
 # A purchase

@@ -293,27 +293,34 @@ def things(s: StarCraftState, seat: int, sorts: tuple[str, ...]) -> list[Choice]
 
 
 def _workers(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
-    if why_not_workers(s, seat, planet) is not None:
-        return []
-    return [("build-workers", amount) for amount in range(1, s.workers_left(seat) + 1)]
+    left = s.workers_left(seat) if s.has_base_on(seat, planet) else 0
+    return [("build-workers", amount) for amount in range(1, left + 1)]
 
 
 def _transports(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
-    if not s.may_build_transport(seat, planet):
+    if not s.may_build_transport(seat, planet) or not s.transports_left(seat):
         return []
-    routes = [s.route_ids[route] for route in s.planet_routes[planet]]
-    return [("build-transport", route) for route in routes if why_not_transport(s, seat, planet, route) is None]
+    free = [route for route in s.planet_routes[planet] if not s.has_transport(seat, route)]
+    return [("build-transport", s.route_ids[route]) for route in free]
 
 
 def _units(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
     ids, areas = s.catalog.unit_ids, s.catalog.areas
     return [
         ("build-unit", ids[unit_type], areas[area].id)
-        for unit_type in s.catalog.race_units[s.race(seat).number]
-        if s.allows(seat, unit_type) and why_not_unit(s, seat, planet, unit_type) is None
+        for unit_type in allowed_types(s, seat, planet)
+        if s.unused(seat, unit_type)
         for area in s.areas_of(planet)
         if why_not_unit_in(s, seat, planet, unit_type, area) is None
     ]
+
+
+def allowed_types(s: StarCraftState, seat: int, planet: int) -> list[int]:
+    """The unit types that a player may build on a planet now, if he has a figure and room. [SC-UNIT-01] [SC-UNIT-02]"""
+    based = bool(s.unit_sources(seat, planet))
+    if not (based or s.cards_in_play(seat)) or s.running.units_built >= s.build_limit(seat):
+        return []
+    return [kind for kind in s.allowed_units(seat) if based or is_tech_required(s, kind)]
 
 
 def _buildings(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
@@ -360,9 +367,13 @@ def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice
     if not wanted:
         return []
     purse, catalog, race = purse_of(s, seat), s.catalog, s.race(seat).number
+    ways: dict[Choice, tuple[tuple[str, ...], ...]] = {}
     found: list[Choice] = []
     for thing in wanted:
-        for how in ways_to_buy(purse, price(catalog, race, thing), discount_on(s, seat, thing)):
+        kind = thing[:2]  # where a unit is placed makes no difference to its cost
+        if kind not in ways:
+            ways[kind] = ways_to_buy(purse, price(catalog, race, thing), discount_on(s, seat, thing))
+        for how in ways[kind]:
             found.append(thing + how)  # noqa: PERF401
     return found
 
@@ -370,12 +381,11 @@ def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice
 def waits_for_room(s: StarCraftState) -> bool:
     """Whether the active player could buy a unit if he destroyed one of his own first. [SC-LIMIT-10] [SC-LIMIT-11]"""
     seat, planet = s.running.seat, s.running.planet
+    types = allowed_types(s, seat, planet)
+    if not types:
+        return False
     purse = purse_of(s, seat)
-    return any(
-        _waits(s, seat, planet, unit_type)
-        for unit_type in s.catalog.race_units[s.race(seat).number]
-        if s.allows(seat, unit_type) and _is_payable(s, seat, purse, unit_type)
-    )
+    return any(_waits(s, seat, planet, kind) for kind in types if _is_payable(s, seat, purse, kind))
 
 
 def _is_payable(s: StarCraftState, seat: int, purse: Purse, unit_type: int) -> bool:
@@ -384,8 +394,7 @@ def _is_payable(s: StarCraftState, seat: int, purse: Purse, unit_type: int) -> b
 
 
 def _waits(s: StarCraftState, seat: int, planet: int, unit_type: int) -> bool:
-    reason = why_not_unit(s, seat, planet, unit_type)
-    if reason is not None:
-        return reason.rule == "SC-UNIT-11"
+    if not s.unused(seat, unit_type):
+        return True
     reasons = [why_not_unit_in(s, seat, planet, unit_type, area) for area in s.areas_of(planet)]
     return any(reason is not None and reason.rule == "SC-UNIT-10" for reason in reasons)

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from orrery.core.decision import Seat
 from orrery.core.hidden import EVERYBODY
-from orrery.core.message import Message
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DECK, DISCARD, HAND
 
 
 def draw_cards(s: StarCraftState, seat: Seat, count: int, rule: str) -> int:
     """Draw cards into the hand, or as many as there are. Gives their number. [SC-RSRCH-04] [SC-BATTLE-06]"""
-    drawn: list[str | Message] = []
+    drawn: list[int] = []
     while len(drawn) < count and (card := take_top(s, seat, HAND, 1 << seat)) is not None:
-        drawn.append(s.card_id(card))
-    s.tell("cards-drawn", rule, seat=seat, count=len(drawn))
-    if drawn:
-        s.tell("drew", rule, to=seat, seat=seat, cards=drawn)
+        drawn.append(card)
+    if s.events is not None:
+        s.tell("cards-drawn", rule, seat=seat, count=len(drawn))
+        if drawn:
+            s.tell("drew", rule, to=seat, seat=seat, cards=[s.card_id(card) for card in drawn])
     return len(drawn)
 
 

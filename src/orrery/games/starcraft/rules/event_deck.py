@@ -29,7 +29,8 @@ def draw_event(s: StarCraftState, seat: int, rule: str) -> bool:
     else:
         s.facedown[seat * len(s.events_left) + stage] += 1
     s.events_left[stage] -= 1
-    s.tell("event-drawn", rule, seat=seat, stage=stage)
+    if s.events is not None:
+        s.tell("event-drawn", rule, seat=seat, stage=stage)
     if s.rules.event_reshuffle and not s.event_deck_size():
         renew_event_deck(s)
     return True
@@ -38,7 +39,7 @@ def draw_event(s: StarCraftState, seat: int, rule: str) -> bool:
 def read_events(s: StarCraftState, seat: int) -> None:
     """A seat reads its facedown Event cards: only now it is decided which they are. [SC-EVENT-01]"""
     zones = s.event_zones
-    for card in zones.at(EVENT_FACEDOWN + seat) if EVENT_FACEDOWN + seat in zones.where else ():
+    for card in s.events_at(EVENT_FACEDOWN + seat):
         zones.put(card, EVENT_HAND + seat, zones.known[card] | 1 << seat)
     for stage in STAGES:
         place = seat * len(s.events_left) + stage

@@ -174,12 +174,14 @@ def use_order(s: StarCraftState, seat: int, token: int, choice: Choice) -> None:
     kind, special = s.rules.order_tokens[token % len(s.rules.order_tokens)]
     match choice:
         case ("event", str(name)):
-            s.tell("order-exchanged", "SC-EVOPT-01", seat=seat, order=kind, special=int(special), planet=name)
+            if s.events is not None:
+                s.tell("order-exchanged", "SC-EVOPT-01", seat=seat, order=kind, special=int(special), planet=name)
             draw_event(s, seat, "SC-EVOPT-01")  # [SC-EVOPT-03]
         case ("execute", str(name), *boost):
-            s.tell("order-executed", "SC-EXEC-03", seat=seat, order=kind, special=int(special), planet=name)
+            if s.events is not None:
+                s.tell("order-executed", "SC-EXEC-03", seat=seat, order=kind, special=int(special), planet=name)
             begin_order(s, Order(seat, s.catalog.planet_number[name], kind, special, token))
-            s.then(*(("use_event", seat, event, REVEAL) for event in boost))
+            s.then(*[("use_event", seat, event, REVEAL) for event in boost])
         case _:
             unforeseen(choice)
 

@@ -32,14 +32,10 @@ def slots_of(s: StarCraftState, planet: int) -> int:
     return s.catalog.planets[planet].slots[cell[2]]
 
 
-def facing(s: StarCraftState, taken: dict[Cell, int], cell: Cell) -> list[tuple[int, int]]:
-    """The sides of a cell that a neighbour's slot leads to, and that neighbour."""
-    found = []
-    for side, (x, y) in enumerate(STEP):
-        neighbour = taken.get((cell[0] + x, cell[1] + y))
-        if neighbour is not None and slots_of(s, neighbour) >> opposite(side) & 1:
-            found.append((side, neighbour))
-    return found
+def beyond(cell: Cell, side: int) -> Cell:
+    """The cell beyond a side of a cell."""
+    x, y = STEP[side]
+    return cell[0] + x, cell[1] + y
 
 
 def occupied(s: StarCraftState) -> dict[Cell, int]:
@@ -55,29 +51,43 @@ def different_turns(planet: Planet) -> tuple[int, ...]:
 
 def connections(s: StarCraftState, taken: dict[Cell, int], slots: int, cell: Cell) -> list[tuple[int, int]]:
     """The sides by which a planet with these slots is connected in a cell, and the planets there. [SC-GALAXY-07]"""
-    return [(side, neighbour) for side, neighbour in facing(s, taken, cell) if slots >> side & 1]
+    found = []
+    for side in members(slots):
+        neighbour = taken.get(beyond(cell, side))
+        if neighbour is not None and slots_of(s, neighbour) >> opposite(side) & 1:
+            found.append((side, neighbour))
+    return found
 
 
 def free_cells(taken: dict[Cell, int]) -> list[Cell]:
     """The cells beside the galaxy, in a fixed order; the middle if there is none yet."""
     if not taken:
         return [MIDDLE]
-    beside = {(x + step_x, y + step_y) for x, y in taken for step_x, step_y in STEP}
+    beside = {beyond(cell, side) for cell in taken for side in range(len(SIDES))}
     return sorted(beside - taken.keys())
+
+
+def open_cells(s: StarCraftState, taken: dict[Cell, int]) -> dict[Cell, int]:
+    """The free cells that slots lead to, and the sides they reach, as a bit set."""
+    found: dict[Cell, int] = {}
+    for (x, y), planet in taken.items():
+        for side in members(slots_of(s, planet)):
+            step_x, step_y = STEP[side]
+            cell = (x + step_x, y + step_y)
+            if cell not in taken:
+                found[cell] = found.get(cell, 0) | 1 << opposite(side)
+    return found
 
 
 def placements(s: StarCraftState, planet: int) -> list[tuple[int, int, int]]:
     """The cells and turns in which a planet may be placed. [SC-GALAXY-04] [SC-GALAXY-05] [SC-GALAXY-06]"""
     found = s.catalog.planets[planet]
     taken, all_turns = occupied(s), different_turns(found)
-    cells = free_cells(taken)
     fitting: list[tuple[int, int, int]] = []
-    for cell in cells if taken else ():
-        open_sides = sum([1 << side for side, _ in facing(s, taken, cell)])
-        if open_sides:
-            fitting += [(*cell, turns) for turns in all_turns if found.slots[turns] & open_sides]
+    for (x, y), sides in sorted(open_cells(s, taken).items()):
+        fitting += [(x, y, turns) for turns in all_turns if found.slots[turns] & sides]
     # With the planets of the box a galaxy always has a slot that leads outwards; an owner's planets may close it.
-    return fitting or [(*cell, turns) for cell in cells for turns in all_turns]
+    return fitting or [(*cell, turns) for cell in free_cells(taken) for turns in all_turns]
 
 
 def why_not_placed(s: StarCraftState, planet: int, x: int, y: int, turns: int) -> Message | None:

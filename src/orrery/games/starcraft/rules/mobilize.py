@@ -85,9 +85,9 @@ def legal_moves(s: StarCraftState, seat: int) -> list[Choice]:
 def sources(s: StarCraftState, seat: int) -> list[int]:
     """The areas that units can come from: those of the active planet, and of planets that own transports connect with
     it. [SC-MOB-02] [SC-TPORT-01] [SC-TPORT-06]"""
-    planet = s.running.planet
+    planet, units, mine = s.running.planet, s.area_units, s.seat_units[seat]
     planets = [planet, *s.transport_planets(seat, planet)]
-    return [area for other in planets for area in s.areas_of(other) if s.units_in(area, seat)]
+    return [area for other in planets for area in s.areas_of(other) if units[area] & mine]
 
 
 def movable(s: StarCraftState, seat: int, area: int) -> int:
@@ -133,13 +133,13 @@ def why_not_move(s: StarCraftState, seat: int, unit_type: int, source: int, targ
 def why_no_way(s: StarCraftState, seat: int, source: int, target: int) -> Message | None:
     """What forbids to come from an area to another with this order. [SC-MOB-04] [SC-TPORT-01] to [SC-TPORT-07]"""
     planet_of, planet = s.catalog.planet_of, s.running.planet
+    if planet_of[source] == planet == planet_of[target] and source != target:
+        return None
     reason, rule = "", ""
     if planet_of[target] != planet:
         reason, rule = "starcraft-refused-move-off-planet", "SC-MOB-04"
     elif source == target:
         reason, rule = "starcraft-refused-move-nowhere", "SC-MOB-02"
-    elif planet_of[source] == planet:
-        return None
     elif planet_of[source] not in s.transport_planets(seat, planet):
         reason, rule = "starcraft-refused-no-transport", "SC-TPORT-04"
     elif not s.transport_allowed(seat, target):
@@ -171,12 +171,14 @@ def why_not_recall_into(s: StarCraftState, seat: int, target: str) -> Message | 
 
 def waits_for_room(s: StarCraftState, seat: int) -> bool:
     """Whether units could move if their player destroyed others first. [SC-LIMIT-10]"""
-    return any(
-        room_for(s, seat, unit_type, target) < 1 and s.units_in(target, seat)
+    planet = s.running.planet
+    held = [area for area in s.areas_of(planet) if s.units_in(area, seat) and why_not_enter(s, seat, area) is None]
+    return bool(held) and any(
+        room_for(s, seat, unit_type, target) < 1
         for source in sources(s, seat)
         for unit_type in s.types_of(movable(s, seat, source))
-        for target in s.areas_of(s.running.planet)
-        if why_no_way(s, seat, source, target) is None and why_not_enter(s, seat, target) is None
+        for target in held
+        if why_no_way(s, seat, source, target) is None
     )
 
 
@@ -193,15 +195,9 @@ def move(s: StarCraftState, unit: str, source: str, target: str, amount: int) ->
         move_unit(s, token, here)
         order.moved |= 1 << token
     transported = catalog.planet_of[there] != order.planet
-    s.tell(
-        "transported" if transported else "moved",
-        "SC-TPORT-03" if transported else "SC-MOB-02",
-        seat=order.seat,
-        unit=unit,
-        count=amount,
-        source=source,
-        target=target,
-    )
+    kind, rule = ("transported", "SC-TPORT-03") if transported else ("moved", "SC-MOB-02")
+    if s.events is not None:
+        s.tell(kind, rule, seat=order.seat, unit=unit, count=amount, source=source, target=target)
 
 
 def enter(s: StarCraftState, seat: int, target: int) -> None:

@@ -54,22 +54,20 @@ def _is_special(kind: Kind) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def orders_on(planet: str, kinds: tuple[Kind, ...], *, special: bool) -> tuple[Choice, ...]:
-    """An order of each of these kinds on a planet, special ones only if they are allowed."""
-    return tuple(
-        ("order", kind, planet, "special") if extra else ("order", kind, planet)
-        for kind, extra in kinds
-        if special or not extra
-    )
+def orders_on(planet: str, kinds: tuple[Kind, ...]) -> tuple[Choice, ...]:
+    """An order of each of these kinds on a planet."""
+    return tuple(("order", kind, planet, "special") if extra else ("order", kind, planet) for kind, extra in kinds)
 
 
 def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
     """What a player may place where, special orders only as far as he may, and the Event cards he may use now."""
     planets, kinds, special = s.catalog.planets, placeable_orders(s, seat), s.special_planets(seat)
+    standard = tuple([kind for kind in kinds if not kind[1]])
     choices: list[Choice] = []
     for planet in eligible_planets(s, seat):
-        choices += orders_on(planets[planet].id, kinds, special=bool(special >> planet & 1))
-    return choices + [("use", name) for name in s.usable_event_names(seat, PLANNING)]
+        choices += orders_on(planets[planet].id, kinds if special >> planet & 1 else standard)
+    choices += [("use", name) for name in s.usable_event_names(seat, PLANNING)]
+    return choices
 
 
 def why_no_order(s: StarCraftState, seat: int, kind: str, planet: int, special: bool) -> Message | None:

@@ -106,7 +106,7 @@ def gain_conquest_points(s: StarCraftState) -> None:
 
 def discard_combat_cards(s: StarCraftState) -> Procedure[None]:
     """Everyone above his hand limit chooses what to discard, all at once. [SC-REGR-19] to [SC-REGR-21]"""
-    above = [seat for seat in s.in_game() if len(s.hand(seat)) > s.hand_limit(seat)]
+    above = [seat for seat in s.in_game() if s.hand_size(seat) > s.hand_limit(seat)]
     if not above:
         return
     answers = yield from ask_together([_discarding(s, seat) for seat in above])
@@ -123,7 +123,7 @@ def discard_combat_cards(s: StarCraftState) -> Procedure[None]:
 
 def _discarding(s: StarCraftState, seat: Seat) -> Decision:
     """Which card goes; further ones are asked for in turn, so that every set can be chosen."""
-    count = len(s.hand(seat)) - s.hand_limit(seat)
+    count = s.hand_size(seat) - s.hand_limit(seat)
     return Decision(seat, "discard", partial(discard_options, s, seat), "SC-REGR-21", {"count": count})
 
 

@@ -82,22 +82,27 @@ def buy_technology(s: StarCraftState) -> Procedure[None]:
 
 def technologies_for_sale(s: StarCraftState, seat: int) -> list[Choice]:
     """The technologies a player can pay for, in all ways; the Event cards that help him to pay; or none."""
-    wanted = [tech for tech in s.catalog.technologies if why_not_technology(s, seat, tech) is None]
-    purse = purse_of(s, seat)
+    wanted, purse = open_technologies(s, seat), purse_of(s, seat)
     found: list[Choice] = [
         ("research", tech.id, *how) for tech in wanted for how in ways_to_buy(purse, (tech.minerals, tech.gas))
     ]
     return [*found, *(payment_events(s, seat) if wanted else ()), ("none",)]
 
 
+def open_technologies(s: StarCraftState, seat: int) -> list[Technology]:
+    """The technologies of a player that nothing but their cost speaks against. [SC-RSRCH-06] [SC-RSRCH-07]"""
+    left = s.technologies_left(seat)
+    return [tech for tech in s.catalog.faction_technologies[s.faction[seat]] if tech.for_sale and tech.number in left]
+
+
 def why_not_technology(s: StarCraftState, seat: int, technology: Technology) -> Message | None:
     """What forbids to buy a technology, whatever it costs. [SC-RSRCH-07] [SC-KEY-20]"""
     about: dict[str, Argument] = {"technology": technology.id}
-    if technology.race != s.race(seat).number or technology.faction not in (-1, s.faction[seat]):
+    if technology not in s.catalog.faction_technologies[s.faction[seat]]:
         return Message("starcraft-refused-technology-race", about, "SC-RSRCH-06")
     if not technology.for_sale:
         return Message("starcraft-refused-technology-not-for-sale", about, "SC-RSRCH-05")
-    if not s.technology_copies(seat, technology.number):
+    if technology.number not in s.technologies_left(seat):
         return Message("starcraft-refused-technology-bought", about, "SC-RSRCH-07")
     return None
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import accumulate
+from functools import lru_cache
+from itertools import accumulate, chain
 
 from orrery.core import TRAIL, Choice, Decision, Message, Procedure, Zones, unforeseen
 from orrery.core.hidden import EVERYBODY
 from orrery.core.ruleset import Step, StepFunction
+from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.rules.combat_deck import draw_cards
 from orrery.games.starcraft.rules.galaxy import place_planet, place_z_route, placements, z_route_ends
@@ -82,33 +84,40 @@ def _take_faction(s: StarCraftState, seat: int, faction: int, rule: str) -> None
 def take_components(s: StarCraftState) -> None:
     """Each player takes the pieces of his faction; those of others leave the game. [SC-SETUP-04] [SC-GALAXY-03]"""
     catalog = s.catalog
-    races = [catalog.factions[number].race for number in s.faction]
-    pieces = [
-        (unit_type, seat)
-        for seat, race in enumerate(races)
-        for unit_type in catalog.race_units[race]
-        for _ in range(catalog.figures[unit_type])
-    ]
-    s.unit_type = tuple(unit_type for unit_type, _ in pieces)
-    s.unit_owner = tuple(seat for _, seat in pieces)
+    races = tuple(catalog.factions[number].race for number in s.faction)
+    s.unit_type, s.unit_owner = figures(catalog, races)
     s.unit_seat = list(s.unit_owner)
-    s.unit_area = [SUPPLY] * len(pieces)
+    s.unit_area = [SUPPLY] * len(s.unit_type)
     for seat, race in enumerate(races):
         s.building_level[seat * len(catalog.building_types) + catalog.printed_building[race]] = 1  # [SC-UPG-10]
     separate_cards(s)
     s.derive()
 
 
+@lru_cache(maxsize=1024)
+def figures(catalog: Catalog, races: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Type and owner of every figure of these races, seat by seat. [SC-SETUP-04]"""
+    pieces = [
+        (unit_type, seat)
+        for seat, race in enumerate(races)
+        for unit_type in catalog.race_units[race]
+        for _ in range(catalog.figures[unit_type])
+    ]
+    return tuple(unit_type for unit_type, _ in pieces), tuple(seat for _, seat in pieces)
+
+
 def separate_cards(s: StarCraftState) -> None:
     """Cards with the technology symbol make the Technology deck, all others the Combat deck. [SC-SETUP-14]"""
     catalog = s.catalog
     decks = [(catalog.decks[number], catalog.technology_decks[number]) for number in s.faction]
-    s.card_face = tuple(card for deck, technologies in decks for card in (*deck, *technologies))
+    s.card_face = tuple(chain.from_iterable(deck + technologies for deck, technologies in decks))
     s.card_start = (0, *accumulate(len(deck) + len(technologies) for deck, technologies in decks))
     s.cards = Zones.of(len(s.card_face), DECK)
-    for seat, (deck, _) in enumerate(decks):
-        for card in s.cards_of(seat)[len(deck) :]:
-            s.cards.put(card, TECHNOLOGY, EVERYBODY)
+    where, known = s.cards.where, s.cards.known
+    for seat, (deck, technologies) in enumerate(decks):
+        first, end = s.card_start[seat] + len(deck), s.card_start[seat + 1]
+        where[first:end] = [TECHNOLOGY] * len(technologies)
+        known[first:end] = [EVERYBODY] * len(technologies)
 
 
 def prepare_event_deck(s: StarCraftState) -> None:
