@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from orrery.core import Choice, Decision
 from orrery.games.starcraft.insight.campaign import Campaign
-from orrery.games.starcraft.insight.ordering import CARD, Orders
+from orrery.games.starcraft.insight.ordering import CARD, FOR_BASE, Orders
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.spending import Spending, harvest
 from orrery.games.starcraft.state import StarCraftState
 
+UNSPENT = 0.1
+"""What a resource is worth for which no order is left: workers come back without it."""
 USING = 0.4
 """What it is worth to use an Event card that would otherwise lie idle."""
 
@@ -54,11 +56,14 @@ def build(s: StarCraftState, decision: Decision) -> list[float]:
     outlook = Outlook(s, decision.seat)
     spending = Spending(outlook)
     order = s.running
-    reserve = Orders(outlook).reserve(but=order.planet)
-    if decision.kind == "build-forces" and not s.has_base_on(decision.seat, order.planet):
-        reserve += 2.0
+    orders = Orders(outlook)
+    reserve = orders.reserve(but=order.planet)
+    if decision.kind != "build-base" and orders.base_value(order.planet) and s.units_on(order.planet, decision.seat):
+        reserve += FOR_BASE
     slots = max(1, s.build_limit(decision.seat) - order.units_built)
     price = spending.price(slots, reserve)
+    if decision.kind != "build-forces" and not orders.will_spend():
+        price = UNSPENT
     worths: dict[Choice, float] = {}
     scores = []
     for option in decision.options:

@@ -90,6 +90,10 @@ class Orders:
                 needed += FOR_TECHNOLOGY if self.technology_value() > 0 else 0.0
         return needed
 
+    def will_spend(self) -> bool:
+        """Whether another own order on the board may cost something."""
+        return any(order.kind != MOBILIZE for order in self.placed)
+
     def left(self) -> float:
         """Funds that no placed order will use."""
         busy = sum(
@@ -206,7 +210,7 @@ class Orders:
         s, seat = self.s, self.seat
         if self.has(BUILD, planet) and not s.has_base_on(seat, planet):
             return 0.0
-        value = self.build_value(planet)
+        value = self.build_value(planet) * (0.95 if self.has(BUILD, planet) else 1.0)
         if value or s.has_base_on(seat, planet) or self.has(MOBILIZE, planet):
             return value
         if left < 2 or not self.may_come(planet):
