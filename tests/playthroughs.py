@@ -21,6 +21,8 @@ from tests.core.playing import LONGEST
 
 TOLD_AT_FIRST = 60
 """Choices that are told in full."""
+LONGEST_VALUE = 160
+"""Characters of a value that are told."""
 OPTIONS = 6
 """Options that are listed; of the others only the number."""
 
@@ -119,21 +121,30 @@ def _shown(choice: tuple[str | int, ...]) -> str:
 
 
 def _changes(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
-    """Which fields of the state have changed, and how."""
+    """Which fields of the state have changed, and how; the agenda is left out, for the questions tell it."""
     for name, value in after.items():
         was = before[name]
-        if was == value:
+        if was == value or name == "agenda":
             continue
-        if isinstance(value, list) and isinstance(was, list) and len(value) == len(was):
-            changed = [
-                f"{place}: {old} → {new}" for place, (old, new) in enumerate(zip(was, value, strict=True)) if old != new
-            ]
-            yield f"  = {name} [{'; '.join(changed)}]"
-        elif isinstance(value, dict) and isinstance(was, dict):
-            changed = [f"{key}: {was.get(key)} → {value[key]}" for key in value if was.get(key) != value[key]]
-            yield f"  = {name} {{{'; '.join(changed)}}}"
+        if isinstance(value, dict) and isinstance(was, dict):
+            for key in value:
+                if was.get(key) != value[key]:
+                    yield f"  = {name}.{key}{_change(was.get(key), value[key])}"
         else:
-            yield f"  = {name}: {was} → {value}"
+            yield f"  = {name}{_change(was, value)}"
+
+
+def _change(was: Any, now: Any) -> str:
+    """What a value was and is; of lists of the same length only the places that differ."""
+    if isinstance(now, list | tuple) and isinstance(was, list | tuple) and len(now) == len(was):
+        both = enumerate(zip(was, now, strict=True))
+        changed = "; ".join(f"{place}: {old} → {new}" for place, (old, new) in both if old != new)
+        return f" [{_cut(changed)}]"
+    return f": {_cut(str(was))} → {_cut(str(now))}"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"
 
 
 def main() -> None:

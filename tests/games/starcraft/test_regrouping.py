@@ -155,7 +155,6 @@ def test_empty_areas_give_no_points() -> None:
 # Steps 9 and 10
 
 
-
 def full_hand(seat: int = 1) -> Position:
     position = Position(2)
     names = [position.state.card_id(card) for card in position.state.cards_of(seat)[:8]]
