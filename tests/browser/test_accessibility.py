@@ -68,7 +68,7 @@ def test_no_serious_findings_off_the_beaten_track(visit: Visit, theme: str) -> N
     check(f"{link}x", shows=page.get_by_role("link", name="Only watch"))
     draft = create_table(page, [ada, bot], start=True, options={"light_speed": True})
     check(f"/t/{draft}", shows=page.get_by_text("Your ships at light speed"))
-    settings = page.get_by_role("button", name="Settings")
+    settings = page.get_by_role("button", name="Settings", exact=True)
     check(f"/t/{draft}", settings, shows=page.get_by_text("My favourite shape"))
     opponent = page.get_by_role("region", name="other consoles").get_by_role("button").first
     check(f"/t/{draft}", page.get_by_role("tab", name="Chat"), opponent, shows=page.get_by_role("dialog"))

@@ -105,12 +105,24 @@ def texts(node: ast.expr, function: ast.FunctionDef, game: str) -> list[str]:
             return [
                 text
                 for noted in ast.walk(function)
-                if isinstance(noted, ast.Assign) and any(ast.unparse(name) == node.id for name in noted.targets)
-                for text in texts(noted.value, function, game)
+                if isinstance(noted, ast.Assign)
+                for value in values_of(noted, node.id)
+                for text in texts(value, function, game)
             ]
         case ast.Attribute():
             return [literal(value) for value in written_for(game, node.attr)]
     return [literal(node)]
+
+
+def values_of(noted: ast.Assign, name: str) -> Iterator[ast.expr]:
+    """What an assignment puts into a variable, alone or as one of several."""
+    for target in noted.targets:
+        if ast.unparse(target) == name:
+            yield noted.value
+        elif isinstance(target, ast.Tuple):
+            place = [ast.unparse(part) for part in target.elts].index(name) if name in ast.unparse(target) else -1
+            either = [noted.value.body, noted.value.orelse] if isinstance(noted.value, ast.IfExp) else [noted.value]
+            yield from (value.elts[place] for value in either if place >= 0 and isinstance(value, ast.Tuple))
 
 
 def written_for(game: str, field: str) -> Iterator[ast.expr]:
@@ -149,14 +161,24 @@ def asked(game: str) -> list[tuple[str, set[str]]]:
     for _, function in functions(game):
         for call in calls(function, "Decision"):
             about = [*call.args[4:5], *(keyword.value for keyword in call.keywords if keyword.arg == "about")]
-            found.append((literal(call.args[1]), {name for value in about for name in names_in(value, function, game)}))
+            names = {name for value in about for name in names_in(value, function, game)}
+            found.extend((kind, names) for kind in texts(call.args[1], function, game))
     return found
 
 
 def names_in(value: ast.expr, function: ast.FunctionDef, game: str) -> set[str]:
     """The keys of a dict that is written down, noted in a variable, or returned by a function that is called."""
+    if isinstance(value, ast.BoolOp):
+        return {name for part in value.values for name in names_in(part, function, game)}
     if isinstance(value, ast.Dict):
-        return {literal(key) for key in value.keys if key}
+        written = {literal(key) for key in value.keys if key}
+        handed_on = {
+            keyword
+            for key, part in zip(value.keys, value.values, strict=True)
+            if key is None
+            for keyword in keywords_of(part, function, game)
+        }
+        return written | handed_on
     if isinstance(value, ast.Constant) and value.value is None:
         return set()
     if isinstance(value, ast.Name):
@@ -180,6 +202,19 @@ def names_in(value: ast.expr, function: ast.FunctionDef, game: str) -> set[str]:
     made = [function for _, function in functions(game) if function.name == ast.unparse(value.func)]
     returned = [(node.value, maker) for maker in made for node in ast.walk(maker) if isinstance(node, ast.Return)]
     return {name for node, maker in returned if node is not None for name in names_in(node, maker, game)}
+
+
+def keywords_of(value: ast.expr, function: ast.FunctionDef, game: str) -> set[str]:
+    """What callers give a function by keyword, if this is what it gathers them in."""
+    if function.args.kwarg is None or ast.unparse(value) != function.args.kwarg.arg:
+        return names_in(value, function, game)
+    return {
+        keyword.arg
+        for _, caller in functions(game)
+        for call in calls(caller, function.name)
+        for keyword in call.keywords
+        if keyword.arg is not None
+    }
 
 
 def names_noted(node: ast.AST, variable: str, function: ast.FunctionDef, game: str) -> set[str]:

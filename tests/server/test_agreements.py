@@ -78,7 +78,7 @@ def test_what_revealed_something_is_taken_back_when_everyone_agrees(ann: Browser
         by.until(lambda update: update.table.proposals[0].agreed == [others[0].seat])
         assert by.update.seq == before.seq
         others[1].send(Respond(others[1].seat, True))
-        after = by.until(lambda update: update.seq == before.seq + 1)
+        after = by.until(lambda update: update.seq > before.seq)
         assert by.seat in after.table.waiting
         assert proposals(after) == []
         assert others[0].reason(Respond(others[0].seat, True)) == "There is nothing to agree to any more."
@@ -97,7 +97,8 @@ def test_agreeing_at_the_same_time(ann: Browser, ben: Browser, cleo: Browser) ->
         by.until(lambda update: update.seq > before.seq)
         for player in others:
             player.refused(Respond(player.seat, True))
-        assert ann.table(by.table_id).seq == before.seq + 1
+        undos = "SELECT count(*) FROM moves WHERE table_id = ? AND item LIKE '%\"undo\"%'"
+        assert ann.server.query(undos, by.table_id) == [(1,)]
 
 
 def test_one_who_declines_ends_a_proposal(ann: Browser, ben: Browser) -> None:
@@ -252,11 +253,11 @@ def test_answering_and_taking_back_in_turns_gains_no_time(late: LateServer) -> N
         for _ in range(3):
             seq = player.update.seq
             player.send(Undo(player.seat))
-            player.until(lambda update, seq=seq: update.seq == seq + 1)  # type: ignore[misc]
+            undone = player.until(lambda update, seq=seq: update.seq > seq).seq  # type: ignore[misc]
             late.let_pass(10)
             player.answered = None
             player.play(1)
-            player.until(lambda update, seq=seq: update.seq == seq + 2)  # type: ignore[misc]
+            player.until(lambda update, undone=undone: update.seq > undone)  # type: ignore[misc]
         assert before is not None
         assert times(player)[player.seat] == pytest.approx(before - 30, abs=5)  # what was spent stays spent
 

@@ -5,4 +5,5 @@ import type { BoardProps } from './props';
 export const boards: Record<string, () => Promise<{ default: Component<BoardProps> }>> = {
   'space-base': () => import('./space-base/Board.svelte'),
   risk: () => import('./risk/Board.svelte'),
+  starcraft: () => import('./starcraft/Board.svelte'),
 };

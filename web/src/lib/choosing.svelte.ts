@@ -40,9 +40,10 @@ export class Choosing {
     return this.narrowed ?? this.#order;
   }
 
-  /** Whether an option stands apart from the rest because it touches nothing, such as to pass. */
+  /** Whether an option stands apart from the rest because it is a mere word about nothing, such as to pass. */
   apart(index: number): boolean {
-    return this.lit.size > 0 && this.decision?.options[index]?.touches.length === 0;
+    const option = this.decision?.options[index];
+    return this.lit.size > 0 && option?.touches.length === 0 && option.choice.length === 1;
   }
 
   /** The options to show now; `words` are the words of all options. What stands apart is never filtered out. */

@@ -45,6 +45,12 @@ it('narrows to the options that a board names', () => {
   expect(choosing.offered).toEqual([1, 2, 3, 0]);
 });
 
+it('keeps apart what is said in a word, not what touches nothing but has a number', () => {
+  const builds = decision(option(['build', 'a'], 'area:a'), option(['workers', '2']), option(['done']));
+  const choosing = new Choosing(builds, () => {});
+  expect([0, 1, 2].map((index) => choosing.apart(index))).toEqual([false, false, true]);
+});
+
 it('filters by what is typed, but keeps what touches nothing', () => {
   const choosing = new Choosing(uses, () => {});
   choosing.typed = 'use b';

@@ -1014,6 +1014,193 @@ export interface components {
             winner: number | null;
         };
         "space-base.View": components["schemas"]["space-base.SpaceBaseView"];
+        /**
+         * AreaView
+         * @description An area: what stands in it, who controls it, how far it is depleted, and who holds its Resource card.
+         */
+        "starcraft.AreaView": {
+            base: number | null;
+            controller: number | null;
+            depletion: string;
+            holder: number | null;
+            limit: number;
+            units: components["schemas"]["starcraft.Force"][];
+        };
+        /**
+         * BattleView
+         * @description The running battle.
+         */
+        "starcraft.BattleView": {
+            area: string;
+            attacker: number;
+            current: number | null;
+            defender: number;
+            skirmishes: components["schemas"]["starcraft.SkirmishView"][];
+            special: boolean;
+            splash: string[];
+        };
+        /**
+         * Force
+         * @description Units of one type and seat in an area.
+         */
+        "starcraft.Force": {
+            count: number;
+            seat: number;
+            unit: string;
+        };
+        /**
+         * OrderView
+         * @description An order in a stack; its kind is None for who has not seen it.
+         */
+        "starcraft.OrderView": {
+            order: string | null;
+            seat: number;
+            special: boolean | null;
+        };
+        /**
+         * OwnOrder
+         * @description Own order tokens that are not placed.
+         */
+        "starcraft.OwnOrder": {
+            count: number;
+            order: string;
+            special: boolean;
+        };
+        /**
+         * PlanetView
+         * @description A planet: its cell and quarter turns, and its stack from bottom to top.
+         */
+        "starcraft.PlanetView": {
+            areas: string[];
+            id: string;
+            stack: components["schemas"]["starcraft.OrderView"][];
+            turns: number;
+            x: number;
+            y: number;
+        };
+        /**
+         * PlayerView
+         * @description What lies before a player.
+         */
+        "starcraft.PlayerView": {
+            bases_left: number;
+            buildings: {
+                [key: string]: number;
+            };
+            deck: number;
+            discard: string[];
+            eliminated: boolean;
+            events_in_play: string[];
+            events_to_play: number;
+            facedown_events: number;
+            faction: string | null;
+            hand: number;
+            hand_limit: number;
+            known: string[];
+            modules: {
+                [key: string]: number;
+            };
+            orders_left: number;
+            play: string[];
+            points: number;
+            pool: number;
+            race: string | null;
+            resources: components["schemas"]["starcraft.ResourceView"][];
+            special_orders: number;
+            supply: {
+                [key: string]: number;
+            };
+            team: number | null;
+            technologies: string[];
+            threshold: number | null;
+            transports_left: number;
+            unavailable: number;
+            workers_left: number;
+        };
+        /**
+         * ResourceView
+         * @description A Resource card, or a permanent resource (`area` is None), with the workers on it.
+         */
+        "starcraft.ResourceView": {
+            area: string | null;
+            capacity: number;
+            resource: string;
+            workers: number;
+        };
+        /**
+         * RouteView
+         * @description A route, and the seats with a transport on it.
+         */
+        "starcraft.RouteView": {
+            first: string;
+            first_side: string;
+            id: string;
+            second: string;
+            second_side: string;
+            transports: number[];
+            z: number | null;
+        };
+        /**
+         * RunningOrder
+         * @description The order that is being executed.
+         */
+        "starcraft.RunningOrder": {
+            order: string;
+            planet: string | null;
+            seat: number;
+            special: boolean;
+        };
+        /**
+         * SideView
+         * @description One side of a skirmish: front-line unit, supporters, cards (None for one that the seat may not see), values.
+         */
+        "starcraft.SideView": {
+            attack: number;
+            cards: (string | null)[];
+            health: number;
+            supporters: string[];
+            unit: string | null;
+        };
+        /**
+         * SkirmishView
+         * @description A skirmish, attacker and defender.
+         */
+        "starcraft.SkirmishView": {
+            resolved: boolean;
+            sides: components["schemas"]["starcraft.SideView"][];
+        };
+        /**
+         * View
+         * @description The table as one seat sees it.
+         */
+        "starcraft.View": {
+            active: number | null;
+            areas: {
+                [key: string]: components["schemas"]["starcraft.AreaView"];
+            };
+            battle: components["schemas"]["starcraft.BattleView"] | null;
+            dealt_planets: string[];
+            ending_cards: number;
+            event_deck: number[];
+            events: string[];
+            events_discarded: string[];
+            first_player: number | null;
+            hand: string[];
+            mode: string;
+            order: components["schemas"]["starcraft.RunningOrder"] | null;
+            orders: components["schemas"]["starcraft.OwnOrder"][];
+            phase: string;
+            planets: components["schemas"]["starcraft.PlanetView"][];
+            players: components["schemas"]["starcraft.PlayerView"][];
+            reason: string;
+            round: number;
+            round_limit: number;
+            routes: components["schemas"]["starcraft.RouteView"][];
+            seat: number | null;
+            stage: number;
+            teams: boolean;
+            winners: number[];
+        };
     };
     responses: never;
     parameters: never;

@@ -1,0 +1,143 @@
+# StarCraft: Wörter, die nur das gezeichnete Brett braucht.
+
+## Teile des Bretts
+
+starcraft-board-galaxy = Galaxie
+starcraft-board-zoom = Vergrößerung
+starcraft-board-zoom-in = Näher heran (+)
+starcraft-board-zoom-out = Weiter weg (−)
+starcraft-board-zoom-all = Alles zeigen (Pos1)
+starcraft-board-trays = Was neben der Galaxie zu sehen ist
+starcraft-board-players = Spieler
+starcraft-board-hand = Hand
+starcraft-board-sheet = Bogen
+starcraft-board-battle = Kampf
+starcraft-board-factions = Fraktionen
+starcraft-board-none = Keine
+starcraft-board-lit = { $label }. Wählbar
+starcraft-board-chosen = { $label }. Gewählt
+
+## Wo das Spiel steht
+
+starcraft-board-phases = Phase der Runde
+starcraft-board-phase-setup = Aufbau
+starcraft-board-phase-planning = Planung
+starcraft-board-phase-execution = Ausführung
+starcraft-board-phase-regrouping = Organisation
+starcraft-board-phase-over = Ende
+starcraft-board-stage = Stufe { $stage }
+starcraft-board-event-deck = { $stage }: Ereigniskarten, die von Stufe I bis III noch da sind: { $left }
+starcraft-board-ending-cards =
+    { $count ->
+        [one] 1 Karte „Das Ende naht“ liegt aus
+       *[other] { $count } Karten „Das Ende naht“ liegen aus
+    }
+starcraft-board-round-limit = Runde { $round } von { $limit }
+starcraft-board-running = { $name }: { $order }
+starcraft-board-running-on = { $name }: { $order }, { $planet }
+
+## Die Galaxie in Worten
+
+starcraft-board-area = { $area }: { $facts }
+starcraft-board-limit =
+    { $limit ->
+        [one] Platz für 1 Einheit
+       *[other] Platz für { $limit } Einheiten
+    }
+starcraft-board-depletion-partial = teilweise ausgebeutet
+starcraft-board-depletion-depleted = vollständig ausgebeutet
+starcraft-board-base-of = Basis von { $name }
+starcraft-board-force = { $name }: { $units }
+starcraft-board-count = { $count } × { $unit }
+starcraft-board-controlled = kontrolliert von { $name }
+starcraft-board-card-held = Rohstoffkarte von { $name }
+starcraft-board-empty = leer
+starcraft-board-planet = { $planet }: { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    }; Befehle von unten nach oben: { $orders }; Routen: { $routes }
+starcraft-board-no-orders = keine
+starcraft-board-order-hidden = ein Befehl von { $name }
+starcraft-board-order-known = { $name }: { $order }
+starcraft-board-stack =
+    { $count ->
+        [one] 1 Befehl
+       *[other] { $count } Befehle
+    }
+starcraft-board-route = Route { $route }: { $transports }
+starcraft-board-z-ends = { $route }, { $first }–{ $second }
+starcraft-board-transports = Transporter von { $names }
+starcraft-board-no-transports = keine Transporter
+starcraft-board-cell = Freier Platz: Spalte { $column }, Reihe { $row }
+starcraft-board-dealt = Deine noch nicht gelegten Planeten
+
+## Spieler
+
+starcraft-board-player = { $name }, { $faction }: { $points } Punkte, { $pool } von { $workers } Arbeitern frei, { $hand } Kampfkarten, { $events } Ereigniskarten, { $orders } Befehle übrig
+starcraft-board-no-faction = noch keine Fraktion
+starcraft-board-points = Siegpunkte
+starcraft-board-points-of = Siegpunkte, von { $threshold } für einen normalen Sieg
+starcraft-board-workers = Freie Arbeiter, von allen auf dem Bogen
+starcraft-board-cards = Kampfkarten auf der Hand, von höchstens so vielen am Ende einer Runde
+starcraft-board-events = Ereigniskarten, verdeckt oder auszuspielen
+starcraft-board-orders = Noch nicht gelegte Befehle
+starcraft-board-first = Startspieler
+starcraft-board-eliminated = ausgeschieden
+starcraft-board-team = Team { $team }
+starcraft-board-open-sheet = Bogen zeigen
+
+## Hand
+
+starcraft-board-combat-cards = Kampfkarten
+starcraft-board-event-cards = Ereigniskarten
+starcraft-board-events-in-play = Ereigniskarten im Spiel
+starcraft-board-hand-empty = Keine Karten
+starcraft-board-deck = Stapel { $deck }, abgelegt { $discard }
+starcraft-board-known = Gesehen: { $cards }
+starcraft-board-card = { $card } (Angriff { $attack }, Verteidigung { $health } mit { $units }; sonst { $minor-attack } und { $minor-health }). { $text }
+starcraft-board-card-reinforcement = { $card } (Verstärkung mit { $units }). { $text }
+starcraft-board-any-unit = jeder Einheit
+starcraft-board-reinforcement = Verstärkung
+starcraft-board-others = sonst
+starcraft-board-event = { $event }, Stufe { $stage }: { $text }
+starcraft-board-confidence-rulebook = Aus der Spielregel.
+starcraft-board-confidence-public = Aus öffentlichen Quellen.
+starcraft-board-confidence-reconstructed = Die gedruckte Karte ist nicht veröffentlicht: diese ist nachgebildet.
+
+## Bogen
+
+starcraft-board-sheet-of = Bogen von { $name }
+starcraft-board-objective = Siegziel
+starcraft-board-resources = Rohstoffe
+starcraft-board-permanent = Permanent
+starcraft-board-resource-words =
+    { $where }: { $workers } von { $capacity } { $resource ->
+        [minerals] Mineralien
+       *[gas] Gas
+    } gefördert
+starcraft-board-worker-pool = { $pool } frei, { $working } bei der Arbeit, { $unavailable } am Ende der Runde zurück
+starcraft-board-buildings = Gebäude
+starcraft-board-building-words = { $building }: { $units }
+starcraft-board-built = gebaut
+starcraft-board-modules = Module
+starcraft-board-technologies = Technologien
+starcraft-board-in-play = Im Spiel
+starcraft-board-for-sale = Zu kaufen
+starcraft-board-supply = Im Vorrat
+starcraft-board-base = Basis
+starcraft-board-transport = Transporter
+starcraft-board-priced = { $name }, kostet { $cost }
+
+## Kampf
+
+starcraft-board-no-battle = Es läuft kein Kampf.
+starcraft-board-battle-over = Kampf um { $area }
+starcraft-board-attacker = Angreifer
+starcraft-board-defender = Verteidiger
+starcraft-board-units-there = Einheiten im Gebiet
+starcraft-board-skirmish = Gefecht { $number }
+starcraft-board-skirmish-side = { $name }: { $unit }, Verstärkung { $support }, Karten { $cards }, Angriff { $attack }, Verteidigung { $health }
+starcraft-board-resolved = ausgewertet
+starcraft-board-facedown = eine verdeckte Karte
+starcraft-board-no-unit = noch niemand
+starcraft-board-splash = Streuschaden durch { $cards }

@@ -1,0 +1,114 @@
+/**
+ * What is drawn in an area, and where: what it yields and how many units it holds, and below it the pieces of each
+ * seat. How much of it depends on how near one looks: from afar units are counted, not shown.
+ */
+
+import type { Size } from '../viewport';
+import type { Area, Force } from './view';
+import { forcesIn } from './view';
+
+export type Distance = 'near' | 'far' | 'remote';
+
+/** How near one looks, and how large things are drawn: the line of facts, and a piece without and with a number. */
+export interface Look {
+  distance: Distance;
+  facts: number;
+  piece: number;
+  counted: number;
+  /** What has a fixed place, such as transports and gates, grows by this to stay legible. */
+  growth: number;
+}
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** The look at so many pixels to a unit of the drawing. */
+export function lookAt(scale: number): Look {
+  const growth = between(1, 0.62 / scale, 2);
+  if (scale >= 0.56) return { distance: 'near', facts: 27, piece: 33, counted: 47, growth };
+  if (scale >= 0.33) {
+    const piece = between(36, 14.5 / scale, 44);
+    return { distance: 'far', facts: between(30, 15 / scale, 44), piece, counted: piece * 1.3, growth };
+  }
+  const piece = between(50, 18 / scale, 74);
+  return { distance: 'remote', facts: between(50, 17 / scale, 64), piece, counted: piece * 1.3, growth };
+}
+
+interface Placed {
+  x: number;
+  y: number;
+}
+
+export interface Piece extends Placed {
+  kind: 'base' | 'unit' | 'army';
+  unit: string;
+  count: number;
+}
+
+/** The pieces of a seat on their plate; all spots count from the plate's middle. */
+export interface Plate extends Placed, Size {
+  seat: number;
+  /** How much smaller it is drawn to fit. */
+  scale: number;
+  pieces: Piece[];
+}
+
+export interface Contents {
+  /** The middle of the line with the area's number and yield; null where there is no room for it. */
+  facts: number | null;
+  plates: Plate[];
+}
+
+const gap = 3;
+const padding = 4;
+
+export function contentsOf(area: Area, look: Look, room: Size): Contents {
+  const forces = forcesIn(area);
+  if (!forces.length) return { facts: 0, plates: [] };
+  // From afar there is no room for more than the pieces of two who fight.
+  const withFacts = look.distance === 'near' || (look.distance === 'far' && forces.length < 2);
+  const free = { width: room.width, height: room.height - (withFacts ? look.facts + gap : 0) };
+  const share = { width: free.width, height: (free.height - gap * (forces.length - 1)) / forces.length };
+  const plates = forces.map(({ seat, units, base }) => plateOf(seat, piecesOf(units, base, look), look, share));
+  const height = plates.reduce((sum, plate) => sum + plate.height * plate.scale, 0) + gap * (plates.length - 1);
+  const whole = height + (withFacts ? look.facts + gap : 0);
+  let top = -whole / 2;
+  const facts = withFacts ? top + look.facts / 2 : null;
+  if (withFacts) top += look.facts + gap;
+  for (const plate of plates) {
+    plate.y = top + (plate.height * plate.scale) / 2;
+    top += plate.height * plate.scale + gap;
+  }
+  return { facts, plates };
+}
+
+function piecesOf(units: Force[], base: boolean, { distance }: Look): Omit<Piece, 'x' | 'y'>[] {
+  const home: Omit<Piece, 'x' | 'y'>[] = base ? [{ kind: 'base', unit: '', count: 1 }] : [];
+  if (distance === 'near') return [...home, ...units.map(({ unit, count }) => ({ kind: 'unit' as const, unit, count }))];
+  const count = units.reduce((sum, force) => sum + force.count, 0);
+  return count ? [...home, { kind: 'army', unit: '', count }] : home;
+}
+
+function plateOf(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], look: Look, room: Size): Plate {
+  const rows = [1, 2, 3].map((count) => inRows(seat, pieces, look, count));
+  const scaleOf = (plate: Plate) => Math.min(1, room.width / plate.width, room.height / plate.height);
+  const best = rows.reduce((one, other) => (scaleOf(other) > scaleOf(one) * 1.05 ? other : one));
+  return { ...best, scale: scaleOf(best) };
+}
+
+function inRows(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], { piece, counted }: Look, rows: number): Plate {
+  const wide = (one: Omit<Piece, 'x' | 'y'>) => (one.kind === 'army' || one.count > 1 ? counted : piece);
+  const each = Math.ceil(pieces.length / rows);
+  const lines = Array.from({ length: Math.ceil(pieces.length / each) }, (_, row) => pieces.slice(row * each, (row + 1) * each));
+  const widths = lines.map((line) => line.reduce((sum, one) => sum + wide(one), 0));
+  const width = Math.max(...widths) + 2 * padding;
+  const height = lines.length * piece + padding;
+  const placed = lines.flatMap((line, row) => {
+    let left = -(widths[row] ?? 0) / 2;
+    return line.map((one): Piece => {
+      const spot = { ...one, x: left + piece / 2, y: -height / 2 + padding / 2 + piece * (row + 0.5) };
+      left += wide(one);
+      return spot;
+    });
+  });
+  return { seat, pieces: placed, width, height, scale: 1, x: 0, y: 0 };
+}

@@ -1,0 +1,169 @@
+/**
+ * Where everything is in the drawn galaxy. A planet lies in a cell of a grid; distances are in units of the drawing.
+ * Spots on a planet count from its middle.
+ */
+
+import type { Spot } from '../walking';
+import type { Size } from '../viewport';
+
+/** A cell: wide enough for transports between planets side by side, and higher by a line for the planet's name. */
+export const cell: Size = { width: 304, height: 336 };
+export const radius = 122;
+/** From the top of a cell to the middle of its planet. */
+const drop = 192;
+/** Below the lowest planets, for what is attached to them. */
+const hem = 16;
+/** The lower edge of a planet's name. */
+export const nameLine = -143;
+/** Where the lowest order of a stack lies. */
+export const stackSpot: Spot = { x: 104, y: -100 };
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+/** The cells of a galaxy, from the upper left one. */
+export interface Extent {
+  left: number;
+  top: number;
+  columns: number;
+  rows: number;
+}
+
+export function extentOf(cells: Cell[]): Extent {
+  if (!cells.length) return { left: 0, top: 0, columns: 1, rows: 1 };
+  const [left, top] = [Math.min(...cells.map(({ x }) => x)), Math.min(...cells.map(({ y }) => y))];
+  return {
+    left,
+    top,
+    columns: Math.max(...cells.map(({ x }) => x)) - left + 1,
+    rows: Math.max(...cells.map(({ y }) => y)) - top + 1,
+  };
+}
+
+export function sizeOf({ columns, rows }: Extent): Size {
+  return { width: columns * cell.width, height: rows * cell.height + hem };
+}
+
+/** The middle of the planet in a cell. */
+export function middleOf({ x, y }: Cell, { left, top }: Extent): Spot {
+  return { x: (x - left + 0.5) * cell.width, y: (y - top) * cell.height + drop };
+}
+
+/** The sides of a cell, clockwise. */
+export const sides = ['N', 'E', 'S', 'W'];
+const towards: Spot[] = [
+  { x: 0, y: -1 },
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+  { x: -1, y: 0 },
+];
+
+/** The direction of a side. */
+export function outward(side: string): Spot {
+  return towards[sides.indexOf(side)] ?? { x: 0, y: 0 };
+}
+
+/** The sides with a slot after some quarter turns clockwise. */
+export function turned(slots: string[], turns: number): string[] {
+  return slots.map((side) => sides[(sides.indexOf(side) + turns) % 4] ?? side);
+}
+
+/** Where a slot is on a planet's rim, or a little further out. */
+export function slotSpot(side: string, out = 0): Spot {
+  const { x, y } = outward(side);
+  return { x: x * (radius + out), y: y * (radius + out) };
+}
+
+/** The direction of an area's middle, in degrees clockwise from the east: the first one lies in the north of an unturned tile. */
+export function bearing(place: number, areas: number, turns: number): number {
+  const start = areas === 4 ? -135 : -90;
+  return start + (360 * place) / areas + 90 * turns;
+}
+
+function at(degrees: number, distance: number): Spot {
+  const angle = (degrees * Math.PI) / 180;
+  return { x: Math.cos(angle) * distance, y: Math.sin(angle) * distance };
+}
+
+/** Where the pieces of an area stand. Quarters are a little wider than high, since pieces stand side by side. */
+export function anchor(place: number, areas: number, turns: number): Spot {
+  const degrees = bearing(place, areas, turns);
+  if (areas !== 4) return at(degrees, radius * (areas === 2 ? 0.48 : 0.52));
+  const { x, y } = at(degrees, 1);
+  return { x: Math.sign(x) * 51, y: Math.sign(y) * 45 };
+}
+
+/** How much room the pieces of an area have. */
+export function room(areas: number): Size {
+  if (areas <= 2) return { width: 112, height: 100 };
+  return areas === 3 ? { width: 102, height: 88 } : areas === 4 ? { width: 97, height: 84 } : { width: 70, height: 62 };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const pair = ({ x, y }: Spot) => `${round(x)} ${round(y)}`;
+
+/** A number between -1 and 1 that belongs to a name. */
+function whim(name: string): number {
+  let hash = 7;
+  for (const letter of name) hash = (hash * 31 + letter.charCodeAt(0)) % 9973;
+  return (hash / 9973) * 2 - 1;
+}
+
+/** Where the borders of a planet's areas meet: near its middle. */
+function junction(planet: string): Spot {
+  return { x: whim(`${planet}x`) * 5, y: whim(`${planet}y`) * 5 };
+}
+
+/** A bent border from the middle of a planet to its rim: its bend and its end. */
+function border(planet: string, number: number, degrees: number): { bend: Spot; end: Spot } {
+  const sway = whim(`${planet}${number}`) * 9;
+  const straight = at(degrees, radius * 0.55);
+  const side = at(degrees + 90, sway);
+  return { bend: { x: straight.x + side.x, y: straight.y + side.y }, end: at(degrees, radius) };
+}
+
+/** The outline of an area: along one border to the rim, around, and back along the next border. */
+export function areaPath(planet: string, place: number, areas: number, turns: number): string {
+  const half = 180 / areas;
+  const degrees = bearing(place, areas, turns);
+  const first = border(planet, place, degrees - half);
+  const second = border(planet, (place + 1) % areas, degrees + half);
+  const middle = pair(junction(planet));
+  const large = areas < 2 ? 1 : 0;
+  return `M${middle}Q${pair(first.bend)} ${pair(first.end)}A${radius} ${radius} 0 ${large} 1 ${pair(second.end)}Q${pair(second.bend)} ${middle}Z`;
+}
+
+/** A route between planets side by side, and where its transports are. */
+export function routeLine(first: Spot, firstSide: string, second: Spot, secondSide: string): { from: Spot; to: Spot; middle: Spot } {
+  const [start, end] = [slotSpot(firstSide), slotSpot(secondSide)];
+  const from = { x: first.x + start.x, y: first.y + start.y };
+  const to = { x: second.x + end.x, y: second.y + end.y };
+  // Upright routes run past the name of the planet below them: transports keep to the upper half.
+  const upright = firstSide === 'N' || firstSide === 'S';
+  return { from, to, middle: { x: (from.x + to.x) / 2, y: upright ? Math.min(from.y, to.y) + 15 : (from.y + to.y) / 2 } };
+}
+
+/** The places of some things in a row around a spot, along a direction. */
+export function rowOf(count: number, step: number, middle: Spot, upright: boolean): Spot[] {
+  return Array.from({ length: count }, (_, place) => {
+    const shift = (place - (count - 1) / 2) * step;
+    return upright ? { x: middle.x, y: middle.y + shift } : { x: middle.x + shift, y: middle.y };
+  });
+}
+
+const corners = [
+  { name: 'bottom right', right: true, bottom: true },
+  { name: 'bottom left', right: false, bottom: true },
+  { name: 'top right', right: true, bottom: false },
+  { name: 'top left', right: false, bottom: false },
+];
+
+/** A corner of the galaxy without a planet, for what floats above it; the lower right one if there is none. */
+export function freeCorner(cells: Cell[]): string {
+  const { left, top, columns, rows } = extentOf(cells);
+  const taken = (right: boolean, bottom: boolean) =>
+    cells.some(({ x, y }) => x === (right ? left + columns - 1 : left) && y === (bottom ? top + rows - 1 : top));
+  return (corners.find(({ right, bottom }) => !taken(right, bottom)) ?? corners[0])?.name ?? '';
+}

@@ -1,0 +1,128 @@
+/** What the server tells about a table of StarCraft: one seat's view, and the catalogue of components. */
+
+import type { Saying } from '../../lib/api';
+import type { components } from '../../lib/schema';
+
+type Schemas = components['schemas'];
+
+export type View = Schemas['starcraft.View'];
+export type Planet = Schemas['starcraft.PlanetView'];
+export type Order = Schemas['starcraft.OrderView'];
+export type Area = Schemas['starcraft.AreaView'];
+export type Force = Schemas['starcraft.Force'];
+export type Route = Schemas['starcraft.RouteView'];
+export type Player = Schemas['starcraft.PlayerView'];
+export type Resource = Schemas['starcraft.ResourceView'];
+export type Battle = Schemas['starcraft.BattleView'];
+export type Side = Schemas['starcraft.SideView'];
+
+export interface Components {
+  races: Record<string, Race>;
+  factions: Record<string, Faction>;
+  units: Record<string, Unit>;
+  buildings: Record<string, Building>;
+  modules: Record<string, Module>;
+  cards: Record<string, Card>;
+  technologies: Record<string, Technology>;
+  events: Record<string, EventCard>;
+  planets: Record<string, { name: Saying; slots: string[]; areas: string[] }>;
+  areas: Record<string, AreaRow>;
+}
+
+interface Priced {
+  minerals: number;
+  gas: number;
+}
+
+/** How sure the row of a component is: from the rulebook, from public sources, or reconstructed. */
+interface Sourced {
+  confidence: string;
+}
+
+export interface Race {
+  name: Saying;
+  building_types: string[];
+}
+
+export interface Faction {
+  name: Saying;
+  race: string;
+  objective: Saying;
+  units: Record<string, number>;
+  workers: number;
+}
+
+export interface Unit extends Priced {
+  name: Saying;
+  race: string;
+  flying: boolean;
+  targets: string[];
+  support: number;
+  keywords: string[];
+}
+
+export interface Building extends Priced {
+  name: Saying;
+  race: string;
+  type: string;
+  level: number;
+  unlocks: string[];
+}
+
+export interface Module {
+  name: Saying;
+  text: Saying;
+  races: Record<string, Priced & { tokens: number }>;
+}
+
+/** A Combat card; `major` and `minor` are attack and health, for the units it names and for all others. */
+export interface Card extends Sourced {
+  name: Saying;
+  text: Saying;
+  race: string;
+  kind: string;
+  technology: string;
+  units: 'any' | string[];
+  major: number[];
+  minor: number[];
+}
+
+export interface Technology extends Priced, Sourced {
+  kind: string;
+  cards: string[];
+  name: Saying;
+  text: Saying;
+}
+
+export interface EventCard extends Sourced {
+  name: Saying;
+  text: Saying;
+  stage: number;
+}
+
+export interface AreaRow {
+  planet: string;
+  place: number;
+  kind: 'minerals' | 'gas' | 'conquest' | 'strategic';
+  amount: number;
+  points: number;
+  limit: number;
+}
+
+/** The units of each seat in an area, and whose base stands there, by seat. */
+export function forcesIn(area: Area): { seat: number; units: Force[]; base: boolean }[] {
+  const seats = [...new Set([...(area.base === null ? [] : [area.base]), ...area.units.map(({ seat }) => seat)])];
+  return seats.map((seat) => ({ seat, units: area.units.filter((force) => force.seat === seat), base: area.base === seat }));
+}
+
+/** How many units stand in an area. */
+export function unitsIn(area: Area): number {
+  return area.units.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** The levels of a building type, from the first on. */
+export function levelsOf(components: Components, type: string): [id: string, building: Building][] {
+  return Object.entries(components.buildings)
+    .filter(([, building]) => building.type === type)
+    .sort(([, one], [, other]) => one.level - other.level);
+}
