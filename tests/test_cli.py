@@ -124,7 +124,7 @@ def test_the_command_as_a_process() -> None:
     assert "Verified: " in told.stdout
     refused = process("simulate", "space-bass")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == "orrery: unknown game 'space-bass'; known: space-base, risk\n"
+    assert refused.stderr == "orrery: unknown game 'space-bass'; known: space-base, risk, starcraft\n"
     played = process(*PLAY, typed="1\n")
     assert (played.returncode, played.stderr) == (0, "")
     assert played.stdout.endswith("Stopped.\n")

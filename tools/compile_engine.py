@@ -34,7 +34,9 @@ def main() -> None:
     shutil.copy(TOP / "pyproject.toml", COPY)  # only now: setuptools, which mypyc calls, would stumble over it
     environment = {**os.environ, "PYTHONPATH": str(COPY)}
     names = [module.removesuffix(".py").replace("/", ".") for module in MODULES]
-    check = f"from importlib import import_module as get\nfor name in {names}: assert get(name).__file__.endswith('.so')"
+    check = (
+        f"from importlib import import_module as get\nfor name in {names}: assert get(name).__file__.endswith('.so')"
+    )
     subprocess.run([sys.executable, "-c", check], cwd=COPY, env=environment, check=True)
     tests = [sys.executable, "-m", "pytest", "-n", "auto", "tests/core/test_conformance.py"]
     sys.exit(subprocess.run(tests, cwd=COPY, env=environment).returncode)

@@ -123,7 +123,7 @@ class Desk:
     def __init__(self, processes: int, seconds: float, packs: Packs) -> None:
         self.seconds = seconds
         self.rescues = 0
-        self._workers = [Worker(packs) for _ in range(processes)]
+        self._workers = [Worker(packs) for _ in range(max(1, processes))]
 
     @property
     def sent(self) -> int:

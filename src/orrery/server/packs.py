@@ -69,7 +69,7 @@ def _read(name: str, folder: Path) -> dict[str, Pack]:
         except BadPack as error:
             wrong.append(f"{game}: {error}")
     if not fitting:
-        reason = "; ".join(wrong) or f"it holds no file that a pack for {' or '.join(GAMES)} may hold"
+        reason = "; ".join(wrong) or f"it holds no file that a pack may hold; packs are for {', '.join(GAMES)}"
         raise BadPack(f"ORRERY_PACKS, pack '{name}': {folder}: {reason}")
     return fitting
 

@@ -13,6 +13,7 @@ from orrery.games.starcraft import GAME
 from orrery.games.starcraft.insight import appraise, features, kinds, pulse
 from orrery.games.starcraft.insight.appraisal import APPRAISALS
 from orrery.games.starcraft.insight.goals import goal, rounds_left
+from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.strength import Sides, battle_outcome, fighters
 from orrery.games.starcraft.redeal import redeal
 from orrery.games.starcraft.state import StarCraftState
@@ -337,12 +338,19 @@ def test_an_order_that_brings_nothing_is_exchanged_for_an_event_card() -> None:
 def test_who_wins_when_the_end_comes_likes_event_cards_more_than_who_loses_then() -> None:
     def look(faction: str) -> float:
         position = Position(2, factions=(faction, "tassadar" if faction == "aldaris" else "aldaris"))
-        return looks_of(position.order(0, "research", "helios").start(("take_turn", 0)))["event", "helios"]
+        position.event_deck(0, 0, 10).order(0, "research", "helios")
+        return looks_of(position.start(("take_turn", 0)))["event", "helios"]
 
     assert look("aldaris") > look("mengsk") > 0
 
 
 # Events and discards
+
+
+def test_the_leader_is_who_needs_fewest_rounds_not_who_has_most_points() -> None:
+    position = Position(3, factions=("raynor", "overmind", "aldaris")).points(0, 12, 11)  # 20 and 15 are needed
+    outlook = Outlook(position.units(2, "helios-1", zealot=1).units(1, "torus-2", zergling=1).state, 0)
+    assert outlook.weight(2) > outlook.weight(1)
 
 
 def test_free_units_are_played_before_a_card_that_does_little() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from orrery.core import Choice
@@ -59,13 +58,6 @@ class Face:
         self.plain = not (row.arrow or row.claim or row.buy or row.slots)
         self.pays = not self.plain or bool(row.credits or row.income or row.points)
 
-    @property
-    def print(self) -> Hashable:
-        """All that is printed on it."""
-        resources = (self.credits, self.income, self.points, self.arrow, self.claim, self.buy)
-        ability = self.ability.parts if self.ability is not None else ()
-        return *resources, ability, self.colour, tuple(self.slots), tuple(self.price)
-
 
 class Card:
     """A card: one printed thing, known by its short `id` in choices and records, by its `number` in states."""
@@ -103,11 +95,6 @@ class Card:
         self.source = row.source
         self.confidence = row.confidence
 
-    @property
-    def print(self) -> Hashable:
-        """All that is printed on it and matters in play."""
-        return self.level, self.sector, self.cost, self.points_once, *(face.print for face in self.faces)
-
 
 class Catalog:
     """All cards, and the lists the rules look things up in (indexed by card number).
@@ -143,6 +130,3 @@ class Catalog:
             [(face.credits, face.income, face.points, face.plain) for face in faces] for faces in self.faces
         )
         """For each side and card: credits, income, points, and whether that is all."""
-        first: dict[Hashable, int] = {}
-        self.alike = [first.setdefault(card.print, card.number) for card in cards]
-        """For each card the first one that differs from it in nothing but the name."""

@@ -103,6 +103,13 @@ class Board(State):
         routes = self.transport_routes(seat, planet)
         return sorted({self.routes[route].other(planet) for route in routes}) if routes else []
 
+    def transport_connects(self, seat: int, planet: int, other: int) -> bool:
+        """Whether a seat's transport connects two planets. [SC-TPORT-01]"""
+        for route in self.planet_routes[planet]:
+            if self.transports[route] >> seat & 1 and self.routes[route].other(planet) == other:
+                return True
+        return False
+
     def transports_left(self, seat: int) -> int:
         """How many transports a seat can still build. [SC-TRANS-02]"""
         return self.catalog.numbers.transports - sum(seats >> seat & 1 for seats in self.transports)

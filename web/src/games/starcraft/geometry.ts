@@ -90,14 +90,14 @@ function at(degrees: number, distance: number): Spot {
 /** Where the pieces of an area stand. Quarters are a little wider than high, since pieces stand side by side. */
 export function anchor(place: number, areas: number, turns: number): Spot {
   const degrees = bearing(place, areas, turns);
-  if (areas !== 4) return at(degrees, radius * (areas === 2 ? 0.48 : 0.52));
+  if (areas !== 4) return at(degrees, radius * 0.47);
   const { x, y } = at(degrees, 1);
   return { x: Math.sign(x) * 51, y: Math.sign(y) * 45 };
 }
 
 /** How much room the pieces of an area have. */
 export function room(areas: number): Size {
-  if (areas <= 2) return { width: 112, height: 100 };
+  if (areas <= 2) return { width: 106, height: 100 };
   return areas === 3 ? { width: 102, height: 88 } : areas === 4 ? { width: 97, height: 84 } : { width: 70, height: 62 };
 }
 

@@ -29,8 +29,10 @@ class Weights(NamedTuple):
     deployed_extra: float
 
 
-EARLY = Weights(1.0, 0.3, 1.2, 0.8, 8.0, 3.0, 6.0, 6.0, 8.0, 2.5, 6.0, 6.0)
-LATE = Weights(1.0, 0.05, 0.1, 0.3, 1.5, 0.2, 0.1, 0.8, 1.5, 0.2, 0.1, 0.8)
+START = Weights(0.22, 0.15, 1.25, 0.46, 3.62, 1.05, 5.73, 2.46, 7.01, 1.52, 3.7, 2.73)
+MIDDLE = Weights(0.48, 0.16, 0.53, 0.36, 4.01, 0.86, 2.12, 2.06, 4.22, 1.33, 2.41, 1.42)
+END = Weights(1.0, 0.26, 0.08, 0.2, 1.13, 0.14, 0.07, 0.57, 1.12, 0.17, 0.07, 0.52)
+"""With all, half and nothing of the way still to go."""
 
 
 def time_left(s: SpaceBaseState) -> float:
@@ -39,5 +41,6 @@ def time_left(s: SpaceBaseState) -> float:
 
 
 def weights_at(left: float) -> Weights:
-    """The weights with so much of the game still to come."""
-    return Weights._make(late + (early - late) * left for early, late in zip(EARLY, LATE, strict=True))
+    """The weights with so much of the way still to go."""
+    far, near, share = (START, MIDDLE, 2 * left - 1) if left > 0.5 else (MIDDLE, END, 2 * left)
+    return Weights._make(late + (early - late) * share for early, late in zip(far, near, strict=True))

@@ -31,13 +31,20 @@ def income(s: StarCraftState, seat: Seat) -> int:
     return sum([s.catalog.points[area] for area in s.placed_areas if s.catalog.points[area] and s.controls(seat, area)])
 
 
+def rounds_to_win(s: StarCraftState, side: list[Seat]) -> float:
+    """How many rounds a side needs to win by conquest points, if it gains as many as now; Aldaris needs fewer of them.
+
+    [SC-ALD-01] [SC-ALD-02]
+    """
+    missing = threshold(s, side) - side_points(s, side)
+    return missing / max(1.0, float(sum([income(s, seat) for seat in side])))
+
+
 def rounds_left(s: StarCraftState) -> float:
     """How many rounds the game may still last, this one included: until somebody has the points, or the deck ends."""
     most = LONGEST
     if s.rules.conquest_points:
-        for side in sides(s):
-            missing = threshold(s, side) - side_points(s, side)
-            most = min(most, missing / max(1.0, float(sum([income(s, seat) for seat in side]))))
+        most = min(most, *[rounds_to_win(s, side) for side in sides(s)])
     if s.rules.ending_cards:
         most = min(most, events_to_end(s) / (EVENTS_A_ROUND * max(1, len(s.in_game()))))
     if s.rules.round_limit:

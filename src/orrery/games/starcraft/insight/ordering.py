@@ -13,7 +13,7 @@ from orrery.games.starcraft.insight.goals import Goal, awaits_the_end, fears_the
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.spending import Spending
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import BUILD, MOBILIZE, NOWHERE, RESEARCH
+from orrery.games.starcraft.values import BUILD, MOBILIZE, NOWHERE, RESEARCH, STAGES
 
 EVENT = 0.9
 """What an Event card is worth."""
@@ -167,16 +167,15 @@ class Orders:
         return best
 
     def event_value(self) -> float:
-        """What an Event card is worth; who waits for the end likes them, who fears it does not."""
-        s = self.s
-        if awaits_the_end(s, self.seat):
-            value = 2.5 * EVENT
-        elif fears_the_end(s, self.seat):
-            value = 0.3 * EVENT
-        else:
-            value = EVENT
-        threats = [_near(self.outlook.goal_of(other)) for other in self.outlook.foes if self._waits(other)]
-        hope = _near(self.outlook.goal) if self._waits(self.seat) else 0.0
+        """What an Event card is worth; in the last stage who waits for the end likes them, who fears it does not."""
+        s, outlook = self.s, self.outlook
+        value = EVENT
+        if s.event_stage() == STAGES[-1]:
+            value *= 2.5 if awaits_the_end(s, self.seat) else 0.3 if fears_the_end(s, self.seat) else 1.0
+        threats = [
+            outlook.weight(other) * _near(outlook.goal_of(other)) for other in outlook.foes if self._waits(other)
+        ]
+        hope = _near(outlook.goal) if self._waits(self.seat) else 0.0
         return value + HASTE * (hope - max(threats, default=0.0))
 
     def _waits(self, seat: Seat) -> bool:

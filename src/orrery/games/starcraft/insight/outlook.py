@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import pow
 
 from orrery.core import Seat
-from orrery.games.starcraft.insight.goals import LARGE, Goal, goal, rounds_left
+from orrery.games.starcraft.insight.goals import LARGE, Goal, goal, rounds_left, rounds_to_win
 from orrery.games.starcraft.insight.strength import Sides, battle_outcome
 from orrery.games.starcraft.rules.victory import standing
 from orrery.games.starcraft.state import StarCraftState
@@ -142,11 +142,18 @@ class Outlook:
     def weight(self, other: Seat) -> float:
         """How much another's loss is one's own gain: most of all the leader's."""
         if other not in self._weights:
-            s = self.s
-            leader = max(self.foes, key=lambda foe: standing(s, [foe]))
+            leader = max(self.foes, key=self._lead)
             alone = len(self.foes) == 1
             self._weights[other] = 0.8 if alone else 0.6 if other == leader else 0.3
         return self._weights[other]
+
+    def _lead(self, other: Seat) -> tuple[float, tuple[int, ...]]:
+        """How near another seat is to winning: by the rounds it needs, then by what decides ties."""
+        s = self.s
+        if not s.rules.conquest_points:
+            return 0.0, standing(s, [other])
+        side = [seat for seat in range(s.seats) if s.team[seat] == s.team[other]]
+        return -rounds_to_win(s, side), standing(s, [other])
 
     # What holds an area
 

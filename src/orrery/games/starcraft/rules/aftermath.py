@@ -139,15 +139,18 @@ def retreat_units(s: StarCraftState, seat: int, units: list[int]) -> Procedure[N
 
 def retreat_areas(s: StarCraftState, seat: int, units: Sequence[int]) -> list[int]:
     """Where units may retreat to, with room for one of them at least. [SC-RETREAT-08] [SC-RETREAT-11]"""
-    return [area for area in s.areas_in_play() if why_not_retreat(s, seat, units, area) is None]
+    here = s.catalog.planet_of[battle_of(s).area]
+    near = (here, *s.transport_planets(seat, here))
+    areas = [area for area in s.areas_in_play() if s.catalog.planet_of[area] in near]
+    return [area for area in areas if why_not_retreat(s, seat, units, area) is None]
 
 
 def why_not_retreat(s: StarCraftState, seat: int, units: Sequence[int], area: int) -> Message | None:
     """What forbids a retreat to an area."""
-    planet_of, contested = s.catalog.planet_of, battle_of(s).area
+    contested = battle_of(s).area
     about: dict[str, Argument] = {"area": s.catalog.areas[area].id}
-    near = (planet_of[contested], *s.transport_planets(seat, planet_of[contested]))
-    if planet_of[area] not in near:
+    here, there = s.catalog.planet_of[contested], s.catalog.planet_of[area]
+    if here != there and not s.transport_connects(seat, here, there):
         return Message("starcraft-refused-retreat-far", about, "SC-RETREAT-08")
     if area == contested or not s.friendly_or_empty(seat, area):
         return Message("starcraft-refused-retreat-enemy", about, "SC-RETREAT-08")

@@ -140,7 +140,7 @@ def why_no_way(s: StarCraftState, seat: int, source: int, target: int) -> Messag
         reason, rule = "starcraft-refused-move-off-planet", "SC-MOB-04"
     elif source == target:
         reason, rule = "starcraft-refused-move-nowhere", "SC-MOB-02"
-    elif planet_of[source] not in s.transport_planets(seat, planet):
+    elif not s.transport_connects(seat, planet, planet_of[source]):
         reason, rule = "starcraft-refused-no-transport", "SC-TPORT-04"
     elif not s.transport_allowed(seat, target):
         reason, rule = "starcraft-refused-orbital-defense", "SC-MOD-09"

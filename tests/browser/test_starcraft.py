@@ -1,0 +1,141 @@
+"""StarCraft in the browser: from the lobby, on the galaxy with mouse and keyboard, on the phone and in German."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import create_table, decision_bar, in_lobby, options, state, wait_for_seq
+
+STARCRAFT = "StarCraft: The Board Game"
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+FACTION = re.compile("Choose your faction")
+PLAN = re.compile("Place (an|your last) order")
+EXECUTE = re.compile("Execute one of your orders")
+
+
+def sit_down(page: Page, **wishes: bool) -> str:
+    settings = {"random_factions": True, "random_galaxy": True, **wishes}
+    table = create_table(page, SEATS, game="starcraft", start=True, options=settings)
+    page.goto(f"/t/{table}")
+    return table
+
+
+def wait_until_asked(page: Page, table: str) -> None:
+    page.wait_for_function(
+        "async table => (await (await fetch(`/api/tables/${table}`)).json()).waiting.includes(0)", arg=table
+    )
+    expect(decision_bar(page).locator("button.opt:not(.undo)").first).to_be_attached()
+
+
+def play_until(page: Page, table: str, question: re.Pattern[str]) -> None:
+    """Take the first option there is until a question comes."""
+    for _ in range(60):
+        wait_until_asked(page, table)
+        if question.search(decision_bar(page).locator(".ask b").inner_text()):
+            return
+        seq = state(page, table)["seq"]
+        options(page).or_(decision_bar(page).locator("button.opt.pinned")).first.click()
+        wait_for_seq(page, table, seq + 1)
+    raise AssertionError(f"never asked: {question.pattern}")
+
+
+def lit(page: Page, kind: str) -> Locator:
+    return page.locator(f'[data-thing^="{kind}:"][data-lit]')
+
+
+def test_the_lobby_offers_it(visit: Visit) -> None:
+    page = visit()
+    in_lobby(page, "New table", STARCRAFT).click()
+    expect(page.locator("form").get_by_label("Random galaxy")).to_be_visible()
+
+
+def test_a_faction_is_chosen_on_the_board(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, random_factions=False)
+    play_until(page, table, FACTION)
+    raynor = lit(page, "faction").first
+    name = raynor.locator("b").inner_text()
+    seq = state(page, table)["seq"]
+    raynor.click()
+    wait_for_seq(page, table, seq + 1)
+    expect(page.locator('[data-thing="player:0"]')).to_contain_text(name)
+
+
+def test_orders_are_placed_and_executed_on_the_galaxy(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, PLAN)
+    planet = lit(page, "planet").first.get_attribute("data-thing")
+    assert planet is not None
+    # Pointing at an area means its planet, where that is what can be chosen.
+    area = f'[data-thing^="area:{planet.split(":")[1]}-"]'
+    page.locator(area).first.click()
+    expect(page.locator(f'[data-thing="{planet}"] .light.walked')).to_have_count(1)
+    seq = state(page, table)["seq"]
+    options(page).first.click()
+    wait_for_seq(page, table, seq + 1)
+    expect(page.locator(".stack .coin").first).to_be_visible()
+    play_until(page, table, EXECUTE)
+    seq = state(page, table)["seq"]
+    lit(page, "planet").first.focus()
+    page.keyboard.press("Enter")
+    options(page).first.click()
+    wait_for_seq(page, table, seq + 1)
+
+
+def test_escape_forgets_what_was_pointed_at(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, PLAN)
+    offered = options(page).count()
+    planet = lit(page, "planet").first.get_attribute("data-thing")
+    assert planet is not None
+    page.locator(f'[data-thing^="area:{planet.split(":")[1]}-"]').first.click()
+    expect(page.locator(".light.walked")).to_have_count(1)
+    assert options(page).count() < offered
+    page.keyboard.press("Escape")
+    expect(page.locator(".light.walked")).to_have_count(0)
+    expect(options(page)).to_have_count(offered)
+
+
+def test_the_arrow_keys_walk_over_the_galaxy(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, PLAN)
+    first = lit(page, "planet").first
+    first.focus()
+    before = first.get_attribute("data-thing")
+    reached = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(f"Shift+{key}")
+        reached.add(page.evaluate("document.activeElement.dataset.thing ?? ''"))
+    assert reached - {before}
+    assert all(thing.split(":")[0] in ("planet", "area", "route", "unit") for thing in reached)
+    label = first.get_attribute("aria-label") or ""
+    assert re.search(r"orders from the bottom up: .*routes: .*Can be chosen", label)
+
+
+def test_sheets_and_trays_open(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page)
+    play_until(page, table, PLAN)
+    page.locator('[data-thing="player:1"]').click()
+    expect(page.get_by_role("region", name=re.compile("Sheet of"))).to_contain_text("Objective")
+    page.get_by_role("button", name="Hand", exact=True).click()
+    expect(page.get_by_role("region", name="Hand")).to_contain_text("Combat cards")
+    page.get_by_role("button", name="Battle", exact=True).click()
+    expect(page.get_by_text("No battle is running.")).to_be_visible()
+
+
+def test_everything_fits_a_phone_in_german(visit: Visit) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True, locale="de-DE")
+    sit_down(page)
+    expect(page.locator(".galaxy > svg")).to_be_visible()
+    for tray in ("Spieler", "Bogen", "Kampf", "Hand"):
+        page.get_by_role("group", name="Was neben der Galaxie zu sehen ist").get_by_role("button", name=tray).tap()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    words = page.locator("body").inner_text()
+    assert not re.search(r"\b(starcraft|client)-[a-z]", words)
