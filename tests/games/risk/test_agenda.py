@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from orrery.core import Match
+from orrery.core import Chance, Match
 from orrery.games.risk import GAME
 from orrery.games.risk.rules.setup import CHART, COMMAND_ROOM, ONE_AGAINST_ONE
 from orrery.games.risk.rules.turn import TURN
@@ -129,7 +129,7 @@ def test_a_dump_goes_on_from_any_part_of_a_turn(phase: str) -> None:
     kept = position.open("eighteen-territories").conquered().state.dump()
     match = position.start()
     state = GAME.load(match.ruleset, match.options, match.seats, kept)
-    twin = Match.from_state(GAME, state, position.options)
+    twin = Match.from_state(GAME, state, position.options, chance=Chance("position"))
     assert twin.state.agenda == match.state.agenda
     assert asked(twin) == asked(match)
     assert twin.decision(0).options == match.decision(0).options
