@@ -206,24 +206,8 @@ class Remembering(Running[S]):
         twin.wishes = self.wishes
         twin._checkpoints = self._checkpoints.copy()
         position = 0 if seed is not None else self.state.chance.position
-        twin._come_to(self._choices, Chance(twin.seed, position), afresh=self.state.events is None)
-        if self.state.events is None:
-            self._checkpoints = twin._checkpoints.copy()
+        twin._return_to(twin._checkpoints[-1], self._choices, Chance(twin.seed, position), None)
         return twin
-
-    def _come_to(self, choices: Sequence[Entry | Redeal], chance: Chance, *, afresh: bool) -> None:
-        """Come to the present from the last checkpoint; if wished, with a new one at the newest step's beginning.
-
-        A match that was forked once will be forked again: from there the next fork has nothing to repeat.
-        """
-        base = self._checkpoints[-1]
-        if not afresh or base.at == len(choices):
-            self._return_to(base, choices, chance, None)
-            return
-        self._return_to(base, choices[:-1], chance, None)
-        self._course.fresh = True
-        self._repeat(choices[-1])
-        self._course.fresh = False
 
     def _twin(self, seed: int | str | None) -> Self:
         """A match of the same kind, with nothing in it yet."""
