@@ -262,7 +262,16 @@ class Running(Generic[S]):
             self._procedure = None
             self._open = {}
             self._together = None
-            return
+        else:
+            self._ask(question)
+        checkpoints = self._checkpoints
+        if checkpoints and checkpoints[-1].at == len(self._choices):  # the first question after it, or the end
+            chance = self.state.chance
+            checkpoints[-1].opening = tuple(chance.made[self._made_before :])
+            checkpoints[-1].clean = not chance.revealed
+
+    def _ask(self, question: Decision | Together) -> None:
+        """Let a question wait for its answers."""
         if isinstance(question, Decision):
             self._together = None
             self._open = {question.seat: question}
@@ -270,11 +279,6 @@ class Running(Generic[S]):
             self._together = question
             self._answers = {}
             self._open = {decision.seat: decision for decision in question.decisions}
-        checkpoint = self._checkpoints[-1]
-        if checkpoint.at == len(self._choices):  # the first question after it
-            chance = self.state.chance
-            checkpoint.opening = tuple(chance.made[self._made_before :])
-            checkpoint.clean = not chance.revealed
 
     def _take_checkpoint(self) -> None:
         """Keep a copy of the state at the beginning of a step."""
