@@ -29,7 +29,7 @@ def make_bot(name: str, rng: random.Random) -> Bot:
     >>> import orrery
     >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
     >>> make_bot("greedy", random.Random(1)).choose(match.seen_by(0))
-    ('sum',)
+    ('dice',)
     """
     if name not in BOTS:
         raise UnknownName("bot", name, list(BOTS))
