@@ -65,8 +65,22 @@ space-base-option-use-on = Setze { $card } ein, Ziel { $target }: { $effect }
 ## Was geschieht
 
 space-base-event-allocated = { $seat } weist die Würfel zu: { $sectors }.
-space-base-event-bought = { $seat } kauft { $card } für Sektor { $sector }.
-space-base-event-bought-extra = { $seat } kauft { $card } zusätzlich für Sektor { $sector }.
+space-base-event-bought =
+    { $credits ->
+        [one] { $seat } kauft { $card } für Sektor { $sector } und zahlt { $credits } Credit.
+       *[other] { $seat } kauft { $card } für Sektor { $sector } und zahlt { $credits } Credits.
+    }
+space-base-event-bought-extra =
+    { $credits ->
+        [one] { $seat } kauft { $card } zusätzlich für Sektor { $sector } und zahlt { $credits } Credit.
+       *[other] { $seat } kauft { $card } zusätzlich für Sektor { $sector } und zahlt { $credits } Credits.
+    }
+space-base-event-carried =
+    { $tokens ->
+        [0] { $card } wird gedreht: Kein Ladungsmarker bleibt darauf.
+        [one] { $card } wird gedreht: { $tokens } Ladungsmarker bleibt darauf.
+       *[other] { $card } wird gedreht: { $tokens } Ladungsmarker bleiben darauf.
+    }
 space-base-event-charge-moved = { $seat } verschiebt einen Ladungsmarker von { $card } auf { $target }.
 space-base-event-charged =
     { $tokens ->
@@ -82,7 +96,25 @@ space-base-event-end-is-near =
        *[other] { $seat } hat { $points } Siegpunkte. Das ist die letzte Runde!
     }
 space-base-event-exchanged = { $seat } vertauscht { $card } mit { $partner }.
-space-base-event-first-ship = { $seat } startet mit { $card }.
+space-base-event-first-ship =
+    { $credits ->
+        [0] { $seat } startet mit { $card }, das nichts kostet.
+        [one] { $seat } startet mit { $card } und zahlt { $credits } Credit.
+       *[other] { $seat } startet mit { $card } und zahlt { $credits } Credits.
+    }
+space-base-event-gained =
+    { $seat } gewinnt durch { $card }:{ $credits ->
+        [0] { "" }
+        [one] { " " }+{ $credits } Credit
+       *[other] { " " }+{ $credits } Credits
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }+{ $income } Einkommen
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }+{ $points } Siegpunkt
+       *[other] { " " }+{ $points } Siegpunkte
+    }.
 space-base-event-income =
     { $credits ->
         [one] { $seat } hat dank Einkommen wieder { $credits } Credit.
@@ -94,6 +126,11 @@ space-base-event-lost-points =
        *[other] { $seat } verliert { $points } Siegpunkte und hat noch { $left }.
     }
 space-base-event-opened = { $card } kommt in die Schiffswerft.
+space-base-event-prepared =
+    { $income ->
+        [0] Alle beginnen mit { $credits } Credits.
+       *[other] Alle beginnen mit { $credits } Credits und { $income } Einkommen.
+    }
 space-base-event-received =
     { $seat } erhält aus Sektor { $sector }:{ $credits ->
         [0] { "" }
@@ -119,6 +156,11 @@ space-base-event-seat-bonus =
         [0] { "" }
        *[other] { " " }+{ $income } Einkommen
     }.
+space-base-event-settled =
+    { $points ->
+        [one] { $seat } gründet die Kolonie { $card }: +{ $points } Siegpunkt.
+       *[other] { $seat } gründet die Kolonie { $card }: +{ $points } Siegpunkte.
+    }
 space-base-event-shifted = { $seat } verschiebt die Summe mit { $card } auf Sektor { $sector }.
 space-base-event-start-player = { $seat } beginnt.
 space-base-event-swapped-sectors = { $seat } vertauscht die Karten der Sektoren { $one } und { $other }.

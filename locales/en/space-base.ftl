@@ -66,8 +66,22 @@ space-base-option-use-on = Use { $card } on { $target }: { $effect }
 ## What happens
 
 space-base-event-allocated = { $seat } allocates the dice: { $sectors }.
-space-base-event-bought = { $seat } buys { $card } for sector { $sector }.
-space-base-event-bought-extra = { $seat } buys { $card } as an extra card for sector { $sector }.
+space-base-event-bought =
+    { $credits ->
+        [one] { $seat } buys { $card } for sector { $sector } and pays { $credits } credit.
+       *[other] { $seat } buys { $card } for sector { $sector } and pays { $credits } credits.
+    }
+space-base-event-bought-extra =
+    { $credits ->
+        [one] { $seat } buys { $card } as an extra card for sector { $sector } and pays { $credits } credit.
+       *[other] { $seat } buys { $card } as an extra card for sector { $sector } and pays { $credits } credits.
+    }
+space-base-event-carried =
+    { $tokens ->
+        [0] { $card } is turned: no charge token stays on it.
+        [one] { $card } is turned: { $tokens } charge token stays on it.
+       *[other] { $card } is turned: { $tokens } charge tokens stay on it.
+    }
 space-base-event-charge-moved = { $seat } moves a charge token from { $card } to { $target }.
 space-base-event-charged =
     { $tokens ->
@@ -83,7 +97,25 @@ space-base-event-end-is-near =
        *[other] { $seat } has { $points } victory points. This is the last round!
     }
 space-base-event-exchanged = { $seat } swaps { $card } with { $partner }.
-space-base-event-first-ship = { $seat } begins with { $card }.
+space-base-event-first-ship =
+    { $credits ->
+        [0] { $seat } begins with { $card }, which costs nothing.
+        [one] { $seat } begins with { $card } and pays { $credits } credit.
+       *[other] { $seat } begins with { $card } and pays { $credits } credits.
+    }
+space-base-event-gained =
+    { $seat } gains from { $card }:{ $credits ->
+        [0] { "" }
+        [one] { " " }+{ $credits } credit
+       *[other] { " " }+{ $credits } credits
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }+{ $income } income
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }+{ $points } victory point
+       *[other] { " " }+{ $points } victory points
+    }.
 space-base-event-income =
     { $credits ->
         [one] { $seat } has { $credits } credit again, thanks to the income.
@@ -95,6 +127,11 @@ space-base-event-lost-points =
        *[other] { $seat } loses { $points } victory points and has { $left } left.
     }
 space-base-event-opened = { $card } comes to the shipyard.
+space-base-event-prepared =
+    { $income ->
+        [0] Everybody begins with { $credits } credits.
+       *[other] Everybody begins with { $credits } credits and { $income } income.
+    }
 space-base-event-received =
     { $seat } receives from sector { $sector }:{ $credits ->
         [0] { "" }
@@ -120,6 +157,11 @@ space-base-event-seat-bonus =
         [0] { "" }
        *[other] { " " }+{ $income } income
     }.
+space-base-event-settled =
+    { $points ->
+        [one] { $seat } founds the colony { $card }: +{ $points } victory point.
+       *[other] { $seat } founds the colony { $card }: +{ $points } victory points.
+    }
 space-base-event-shifted = { $seat } moves the sum on to sector { $sector } with { $card }.
 space-base-event-start-player = { $seat } takes the first turn.
 space-base-event-swapped-sectors = { $seat } swaps the cards of sectors { $one } and { $other }.

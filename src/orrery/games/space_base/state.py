@@ -308,6 +308,8 @@ class SpaceBaseState(State):
                 self.ending = True
                 self.tell("end-is-near", "SB-END-01", seat=seat, points=self.points[seat])
 
-    def lose_points(self, seat: Seat, points: int) -> None:
-        """Lower a seat's points, never below 0. [SB-TRACK-04]"""
-        self.points[seat] = max(0, self.points[seat] - points)
+    def lose_points(self, seat: Seat, points: int) -> int:
+        """Lower a seat's points, never below 0. Gives how many were lost. [SB-TRACK-04]"""
+        lost = min(points, self.points[seat])
+        self.points[seat] -= lost
+        return lost

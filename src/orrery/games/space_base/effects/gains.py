@@ -14,17 +14,25 @@ VICTORY = 1000.0
 
 def gain_credits(s: SpaceBaseState, use: Use, amount: int) -> None:
     """Credits printed in the box. [SB-RES-02]"""
-    s.gain(use.seat, amount, 0, 0)
+    gain_from_box(s, use, amount, 0, 0)
 
 
 def gain_income(s: SpaceBaseState, use: Use, amount: int) -> None:
     """Income printed in the box. [SB-RES-02]"""
-    s.gain(use.seat, 0, amount, 0)
+    gain_from_box(s, use, 0, amount, 0)
 
 
 def gain_points(s: SpaceBaseState, use: Use, amount: int) -> None:
     """Points printed in the box. [SB-RES-02]"""
-    s.gain(use.seat, 0, 0, amount)
+    gain_from_box(s, use, 0, 0, amount)
+
+
+def gain_from_box(s: SpaceBaseState, use: Use, credits: int, income: int, points: int) -> None:
+    """Tell what a card's ability brings, and bring it."""
+    if s.events is not None:
+        card = s.catalog.ids[use.card]
+        s.tell("gained", "SB-RES-02", seat=use.seat, card=card, credits=credits, income=income, points=points)
+    s.gain(use.seat, credits, income, points)
 
 
 CREDITS = Effect(
@@ -57,8 +65,9 @@ def make_foes_lose(s: SpaceBaseState, use: Use, points: int) -> None:
     """Everyone but the user loses points. [SB-LOSE4-02] [SB-LOSE4-03] [SB-AMB-16]"""
     for foe in range(s.seats):
         if foe != use.seat:
-            s.lose_points(foe, points)
-            s.tell("lost-points", "SB-LOSE4-02", seat=foe, points=points, left=s.points[foe])
+            lost = s.lose_points(foe, points)
+            if lost:
+                s.tell("lost-points", "SB-LOSE4-02", seat=foe, points=lost, left=s.points[foe])
 
 
 def has_foes_with_points(s: SpaceBaseState, use: Use, points: int) -> bool:

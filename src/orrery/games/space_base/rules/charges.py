@@ -46,6 +46,7 @@ def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
     room = min(s.charges[card], s.slots(card))
     s.set_charges(card, 0)
     if not room:
+        s.tell("carried", "SB-DEPLOY-04", seat=seat, card=s.catalog.ids[card], tokens=0)
         return
     choice = yield from ask(
         Decision(
@@ -60,6 +61,7 @@ def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
     match choice:
         case ("carry", int() as tokens):
             s.set_charges(card, tokens)
+            s.tell("carried", "SB-DEPLOY-03", seat=seat, card=s.catalog.ids[card], tokens=tokens)
         case _:
             unforeseen(choice)
 

@@ -15,18 +15,34 @@ PASS: Choice = ("pass",)
 
 
 class Way(NamedTuple):
-    """A way to get a card: the event that tells of it, and the rule that allows it."""
+    """A way to get a card: the event that tells of it, the rule that allows it, and what it takes of the credits."""
 
     event: str
     rule: str
+    takes: Callable[[SpaceBaseState, Seat, int], int]
 
 
-REGULAR = Way("bought", "SB-BUY-04")
-BY_ABILITY = Way("bought-extra", "SB-BUYAB-02")
-AS_REWARD = Way("bought-extra", "SB-REWARD-10")
-INTO_SECTOR = Way("bought-extra", "SB-RELOC-02")
-CLAIMED = Way("claimed", "SB-CLAIM-02")
-CLAIMED_AS_REWARD = Way("claimed", "SB-REWARD-09")
+def all_credits(s: SpaceBaseState, seat: Seat, card: int) -> int:
+    """The regular purchase takes all there are. [SB-BUY-04]"""
+    return s.credits[seat]
+
+
+def exact_cost(s: SpaceBaseState, seat: Seat, card: int) -> int:
+    """An extra purchase takes what the card costs. [SB-BUYAB-02]"""
+    return s.catalog.cost[card]
+
+
+def nothing(s: SpaceBaseState, seat: Seat, card: int) -> int:
+    """A claim costs nothing. [SB-CLAIM-02]"""
+    return 0
+
+
+REGULAR = Way("bought", "SB-BUY-04", all_credits)
+BY_ABILITY = Way("bought-extra", "SB-BUYAB-02", exact_cost)
+AS_REWARD = Way("bought-extra", "SB-REWARD-10", exact_cost)
+INTO_SECTOR = Way("bought-extra", "SB-RELOC-02", exact_cost)
+CLAIMED = Way("claimed", "SB-CLAIM-02", nothing)
+CLAIMED_AS_REWARD = Way("claimed", "SB-REWARD-09", nothing)
 
 
 def buy_a_card(s: SpaceBaseState) -> Procedure[None] | None:
@@ -43,7 +59,6 @@ def buy_one_of(s: SpaceBaseState, cards: list[int]) -> Procedure[None]:
     match choice:
         case ("buy", name):
             card = s.catalog.number[name]
-            s.credits[seat] = 0
             yield from acquire(s, seat, card, s.catalog.sector[card], REGULAR)
         case ("pass",):
             pass
@@ -61,7 +76,6 @@ def buy_extra_cards(s: SpaceBaseState, seat: Seat, count: int, way: Way) -> Proc
         match choice:
             case ("buy", name):
                 card = s.catalog.number[name]
-                s.credits[seat] -= s.catalog.cost[card]
                 yield from acquire(s, seat, card, s.catalog.sector[card], way)
             case ("pass",):
                 return
@@ -93,7 +107,6 @@ def buy_into_sector(s: SpaceBaseState, seat: Seat, low: int, high: int) -> Proce
     match choice:
         case ("buy-into", name, int() as sector):
             card = s.catalog.number[name]
-            s.credits[seat] -= s.catalog.cost[card]
             yield from acquire(s, seat, card, sector, INTO_SECTOR)
         case ("pass",):
             pass
@@ -167,11 +180,16 @@ def placements(s: SpaceBaseState, seat: Seat, low: int, high: int) -> list[tuple
 
 
 def acquire(s: SpaceBaseState, seat: Seat, card: int, sector: int, way: Way) -> Procedure[None]:
-    """Take a card off the table and lay it on the console; its gap stays until phase 8. [SB-YARD-03] [SB-COLONY-07]"""
+    """Pay for a card and take it from the table to the console; its gap stays until phase 8.
+
+    [SB-YARD-03] [SB-COLONY-07]
+    """
     offers = s.colonies if s.catalog.colony[card] else s.yard
     offers[offers.index(card)] = NO_CARD
+    credits = way.takes(s, seat, card)
+    s.credits[seat] -= credits
     if s.events is not None:
-        s.tell(way.event, way.rule, seat=seat, card=s.catalog.ids[card], sector=sector)
+        s.tell(way.event, way.rule, seat=seat, card=s.catalog.ids[card], sector=sector, credits=credits)
     former = place_card(s, seat, card, sector)
     if s.charges[former]:
         yield from carry_tokens(s, seat, former)
@@ -186,5 +204,8 @@ def place_card(s: SpaceBaseState, seat: Seat, card: int, sector: int) -> int:
     s.put_on_mission(former, seat, sector)
     s.put_on_station(card, seat, sector)
     if s.catalog.colony[card]:
-        s.gain(seat, 0, 0, s.card(card).points_once)
+        points = s.card(card).points_once
+        if s.events is not None:
+            s.tell("settled", "SB-COLONY-02", seat=seat, card=s.catalog.ids[card], points=points)
+        s.gain(seat, 0, 0, points)
     return former

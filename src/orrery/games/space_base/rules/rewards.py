@@ -72,9 +72,9 @@ def pay_resources(s: SpaceBaseState, seat: Seat, side: int, sector: int, rule: s
         if not is_all:
             more.append(card)
     if credits or income or points:
-        s.gain(seat, credits, income, points)
         if s.events is not None:
             s.tell("received", rule, seat=seat, sector=sector, credits=credits, income=income, points=points)
+        s.gain(seat, credits, income, points)
     return more
 
 

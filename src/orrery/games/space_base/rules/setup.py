@@ -71,6 +71,8 @@ def lay_out_consoles(s: SpaceBaseState) -> None:
             s.put_on_station(card, seat, sector)
         s.credits[seat] = s.ruleset.starting_credits
         s.income[seat] = s.ruleset.starting_income
+    rule = "SB-LIGHT-02" if s.ruleset.light_speed else "SB-SETUP-02"
+    s.tell("prepared", rule, credits=s.ruleset.starting_credits, income=s.ruleset.starting_income)
 
 
 def open_shipyard(s: SpaceBaseState) -> None:
@@ -85,8 +87,9 @@ def draw_first_ships(s: SpaceBaseState) -> None:
         card = draw_ship(s, 1)
         assert card is not None  # 48 ships, 6 in the shipyard, at most 5 drawn
         drawn.append(s.catalog.sector[card])
-        s.credits[seat] = max(0, s.credits[seat] - s.catalog.cost[card])
-        s.tell("first-ship", "SB-FIRST-02", seat=seat, card=s.catalog.ids[card])
+        credits = min(s.credits[seat], s.catalog.cost[card])
+        s.credits[seat] -= credits
+        s.tell("first-ship", "SB-FIRST-02", seat=seat, card=s.catalog.ids[card], credits=credits)
         place_card(s, seat, card, s.catalog.sector[card])
     highest = max(drawn)
     tied = [seat for seat in range(s.seats) if drawn[seat] == highest]
@@ -147,9 +150,10 @@ def buy_drawn_ships(s: SpaceBaseState) -> Procedure[None]:
                 unforeseen(answer)
         for card in bought:
             sector = s.catalog.sector[card]
-            s.credits[seat] -= s.catalog.cost[card]
+            credits = s.catalog.cost[card]
+            s.credits[seat] -= credits
             highest[seat] = max(highest[seat], sector)
-            s.tell("bought", "SB-LIGHT-04", seat=seat, card=s.catalog.ids[card], sector=sector)
+            s.tell("bought", "SB-LIGHT-04", seat=seat, card=s.catalog.ids[card], sector=sector, credits=credits)
             place_card(s, seat, card, sector)
         put_under_decks(s, seat, bought)
     find_thriftiest(s, highest)
