@@ -10,7 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test bench load soak rules fields compiled format golden playthroughs mutation client types clean
+.PHONY: screenshots play test coverage bench load soak rules fields compiled format golden playthroughs mutation client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -30,12 +30,15 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n auto --cov --cov-report= --ignore=tests/browser --ignore=tests/server
+	$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/server
 	# These run real servers and browsers against the clock of a machine that may be busy: each gets a second chance.
 	# They run apart, since Playwright keeps an event loop of its own.
-	$(BIN)/pytest -n auto --reruns 1 -r R --cov --cov-append --cov-report= tests/server
-	$(BIN)/pytest -n auto --reruns 1 -r R --cov --cov-append --cov-report=term tests/browser
+	$(BIN)/pytest -n auto --reruns 1 -r R tests/server
+	$(BIN)/pytest -n auto --reruns 1 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
+
+coverage: $(STAMP)  ## which lines no test runs (takes three times as long as the tests alone)
+	$(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/browser
 
 fields: $(STAMP)  ## write the states' slots and copies from their declarations
 	$(BIN)/python -m orrery.core.fields $(STATES)
