@@ -126,7 +126,7 @@ def test_seats_are_filled_as_wished(ann: Browser, ben: Browser) -> None:
     )
     mine, other = ann.table(table_id), ben.table(table_id)
     assert kinds(mine) == ["human", "open", "bot", "bot", "human"]
-    assert [seat.name for seat in mine.seats] == ["Ann", "", "Rob", "greedy 1", "Commodore 5"]
+    assert [seat.name for seat in mine.seats] == ["Ann", "", "Rob", "Vega", "Commodore 5"]
     assert [seat.bot for seat in mine.seats] == ["", "", "random", "greedy", ""]
     assert mine.seats[0].shape == "hexagon"
     assert len({seat.shape for seat in mine.seats}) == len(mine.seats)
@@ -226,7 +226,7 @@ def test_sitting_down_standing_up_and_starting(ann: Browser, ben: Browser, cleo:
     assert kinds(ann.post(f"{path}/leave", Leaving(3), TableInfo)) == ["human", "human", "open", "open"]
     started = ann.start(table_id)
     assert (started.status, kinds(started)) == ("running", ["human", "human", "bot", "bot"])
-    assert [seat.name for seat in started.seats] == ["Ann", "Ben", "greedy 1", "greedy 2"]
+    assert [seat.name for seat in started.seats] == ["Ann", "Ben", "Vega", "Altair"]
 
 
 def test_who_may_do_what_before_the_start(ann: Browser, ben: Browser, cleo: Browser) -> None:

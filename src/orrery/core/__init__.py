@@ -19,6 +19,7 @@ from orrery.core.decision import (
 )
 from orrery.core.errors import (
     BadChoice,
+    BadLesson,
     BadOption,
     BadPack,
     BadRecord,
@@ -28,8 +29,9 @@ from orrery.core.errors import (
     OrreryError,
     UnknownName,
 )
-from orrery.core.game import Data, Game, Insight, Knowledge, Result, Rules, Upgrade, Wording, places
+from orrery.core.game import Data, Game, Insight, Knowledge, Result, Rules, Standing, Upgrade, Wording, places
 from orrery.core.hidden import EVERYBODY, Zones
+from orrery.core.lesson import Lesson, LessonStep, lesson_of, lessons_of
 from orrery.core.match import Match
 from orrery.core.message import Event, Message
 from orrery.core.pack import Pack
@@ -46,6 +48,7 @@ __all__ = [
     "TRAIL",
     "YES_NO",
     "BadChoice",
+    "BadLesson",
     "BadOption",
     "BadPack",
     "BadRecord",
@@ -62,6 +65,8 @@ __all__ = [
     "IllegalChoice",
     "Insight",
     "Knowledge",
+    "Lesson",
+    "LessonStep",
     "Match",
     "Message",
     "OrreryError",
@@ -75,6 +80,7 @@ __all__ = [
     "Rules",
     "Seat",
     "Seen",
+    "Standing",
     "State",
     "Step",
     "Together",
@@ -84,6 +90,8 @@ __all__ = [
     "Zones",
     "ask",
     "ask_together",
+    "lesson_of",
+    "lessons_of",
     "places",
     "some",
     "unforeseen",

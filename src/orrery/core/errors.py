@@ -25,6 +25,10 @@ class BadPack(OrreryError):
     """A data pack with something missing or wrong; the text names file, row and field."""
 
 
+class BadLesson(OrreryError):
+    """A lesson with something missing or wrong; the text names file, step and field."""
+
+
 class BadRecord(OrreryError):
     """A record that cannot be read, or that does not replay to what it says."""
 

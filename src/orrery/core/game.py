@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -45,6 +46,17 @@ def places(scores: Sequence[Any]) -> list[int]:
     return [1 + sum(other > score for other in scores) for score in scores]
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How a match stands for everyone to see: the round, and what each seat has of what wins the game."""
+
+    round: int
+    what: str
+    """What is counted: points, achievements, territories."""
+    goal: int
+    """How many of it win; 0 if no number does."""
+    scores: list[int]
+
+
 def _as_it_is(rules: Any, decision: Decision) -> dict[str, Argument]:
     return {**(decision.about or {})}
 
@@ -78,6 +90,10 @@ class Rules(Generic[S]):
     """How often a seat can wish to be asked."""
 
 
+def _has_secrets(options: Any) -> bool:
+    return True
+
+
 @dataclass(frozen=True)
 class Knowledge(Generic[S]):
     """What a seat may know."""
@@ -88,6 +104,10 @@ class Knowledge(Generic[S]):
     """The declared type of views, from which the client's types are made."""
     redeal: Callable[[S, Seat | None, random.Random], None]
     """(state, seat, rng): deal anew, in place, everything that this seat does not know."""
+    standing: Callable[[S], Standing] | None = None
+    """How far everyone has come, as everyone may know it."""
+    has_secrets: Callable[[Any], bool] = _has_secrets
+    """(options) -> whether players hold anything that others at the same screen must not see."""
 
 
 @dataclass(frozen=True)
@@ -155,6 +175,8 @@ class Game(Generic[S]):
     data: Data
     upgrade: Upgrade[S] | None = None
     """None for a game that no earlier release had."""
+    lessons: Path | None = None
+    """The folder with its lessons, if it has any."""
 
     def begin(self, ruleset: RuleSet, options: Any, seats: int) -> S:
         """The state before anything has happened, with everything still to do."""

@@ -107,14 +107,14 @@ class Verb:
             parts.append(f"[{word}]" if kind.optional or kind.many else word)
         return " ".join(parts)
 
-    def against(self, choice: Choice) -> str:
-        """What is wrong with the arguments of a choice of this verb; empty if nothing is."""
+    def against(self, choice: Choice, *, whole: bool = True) -> str:
+        """What is wrong with the arguments of a choice of this verb, or with its first ones; empty if nothing is."""
         given = choice[1:]
         kinds = list(self.arguments.items())
         if kinds and kinds[-1][1].many:
             name, last = kinds.pop()
             kinds += [(name, last)] * (len(given) - len(kinds))
-        if len(given) > len(kinds) or any(not kind.optional for _, kind in kinds[len(given) :]):
+        if len(given) > len(kinds) or (whole and any(not kind.optional for _, kind in kinds[len(given) :])):
             return f"'{self.name}' is written as: {self.form}"
         for part, (name, kind) in zip(given, kinds, strict=False):
             if not kind.fits(part):
@@ -153,10 +153,10 @@ class Verbs:
         """The names of all verbs."""
         return list(self._by_name)
 
-    def check(self, choice: Choice) -> None:
-        """Refuse a choice that no question of this game could offer."""
+    def check(self, choice: Choice, *, whole: bool = True) -> None:
+        """Refuse a choice that no question of this game could offer; what is not `whole` may lack its last words."""
         verb = self._by_name.get(str(choice[0]))
         if verb is None:
             raise BadChoice(f"there is no verb '{str(choice[0])[:40]}' here; there are: {', '.join(self._by_name)}")
-        if wrong := verb.against(choice):
+        if wrong := verb.against(choice, whole=whole):
             raise BadChoice(wrong)

@@ -27,7 +27,7 @@ from orrery.bots import BOTS
 from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
-from orrery.server import afterwards, lobby
+from orrery.server import afterwards, lobby, teaching
 from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import A_YEAR, remember_browsers, secret_of
@@ -43,7 +43,9 @@ from orrery.server.schemas import (
     Forking,
     GameInfo,
     Joining,
+    Learner,
     Leaving,
+    LessonPlan,
     NewTable,
     OptionField,
     SeatInfo,
@@ -73,13 +75,15 @@ def tables_of(request: Req | WebSocket[Any, Any, State]) -> Tables:
 # Games
 
 
-@get("/api/games", sync_to_thread=False)
-def list_games(request: Req) -> list[GameInfo]:
+@get("/api/games")
+async def list_games(request: Req) -> list[GameInfo]:
     """What can be played."""
-    return [_game_info(name, tables_of(request).packs.names(name)) for name in GAMES]
+    tables = tables_of(request)
+    live = await tables.store.live_counts()
+    return [_game_info(name, tables.packs.names(name), live.get(name, 0)) for name in GAMES]
 
 
-def _game_info(name: str, packs: list[str]) -> GameInfo:
+def _game_info(name: str, packs: list[str], live: int) -> GameInfo:
     game = find_game(name)
     fields = []
     for field in msgspec.structs.fields(game.rules.options):
@@ -91,13 +95,26 @@ def _game_info(name: str, packs: list[str]) -> GameInfo:
         else:
             fields.append(OptionField(field.name, "switch", field.default))
     counts = game.rules.seat_counts
-    return GameInfo(name, counts[0], counts[-1], fields, list(BOTS), packs)
+    return GameInfo(name, counts[0], counts[-1], fields, list(BOTS), packs, teaching.offered(name), live)
 
 
 @post("/api/games/{name:str}/fit", status_code=200, sync_to_thread=False)
 def fit_options(name: FromPath[str], data: JSONBody[Fitting]) -> Fit:
     """Options that go together, as near as can be to the ones given."""
     return lobby.fit(find_game(name), data.options)
+
+
+@get("/api/games/{name:str}/lessons/{lesson:str}", sync_to_thread=False)
+def show_lesson(name: FromPath[str], lesson: FromPath[str]) -> LessonPlan:
+    """A lesson with its steps."""
+    return teaching.plan(name, lesson)
+
+
+@post("/api/games/{name:str}/lessons/{lesson:str}")
+async def take_lesson(request: Req, name: FromPath[str], lesson: FromPath[str], data: JSONBody[Learner]) -> Created:
+    """A table of one's own, at which this lesson is taken."""
+    tables, secret = tables_of(request), secret_of(request.scope)
+    return Created(await teaching.take_lesson(tables, name, lesson, data, secret))
 
 
 # Tables
@@ -326,6 +343,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         list_games,
         show_components,
         fit_options,
+        show_lesson,
+        take_lesson,
         list_tables,
         create_table,
         show_table,

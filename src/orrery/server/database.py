@@ -56,6 +56,7 @@ tables = Table(
     Column("forked_at", Integer, nullable=False, server_default="0"),
     Column("pack", String(40)),
     Column("pack_hash", String(16)),
+    Column("lesson", String(40)),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from orrery.bots import BOTS
-from orrery.core import BadOption, Game, Match, UnknownName
+from orrery.core import BadOption, Game, Match, UnknownName, lesson_of
 from orrery.core.chance import new_seed
 from orrery.core.record import item_to_json
 from orrery.games import game as find_game
@@ -21,6 +21,9 @@ from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape
 from orrery.server.store import Beginning, Conflict, SeatRow, TableRow
 from orrery.server.table import Live
 from orrery.server.tables import Tables
+
+STARS = ("Vega", "Altair", "Mira", "Rigel", "Deneb", "Spica", "Antares", "Capella", "Pollux", "Sirius", "Atria", "Izar")
+"""What bots are called."""
 
 
 def fit(game: Game[Any], given: dict[str, Any]) -> Fit:
@@ -53,7 +56,7 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     pack = tables.packs.find(wish.game, wish.pack)
     game.rules.ruleset(checked, pack)  # refuses a pack that these options cannot be played with
     options = msgspec.to_builtins(checked)
-    seats = _seat_rows(wish)
+    seats = seat_rows(wish)
     row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
     row.pack, row.pack_hash = (pack.name, pack.digest) if pack is not None else (None, None)
     await tables.store.add_table(row, seats)
@@ -154,15 +157,14 @@ async def start(tables: Tables, table_id: str, secret: str) -> None:
 def _new_match(tables: Tables, live: Live) -> Match[Any]:
     """The match of a table, at its first question."""
     row, names = live.row, [seat.name for seat in live.seats]
+    game = find_game(row.game)
     with tables.minding_rules(live):
-        return Match(
-            find_game(row.game),
-            len(names),
-            seed=row.seed,
-            options=row.options,
-            names=names,
-            pack=tables.packs.of_table(row),
+        match = Match(
+            game, len(names), seed=row.seed, options=row.options, names=names, pack=tables.packs.of_table(row)
         )
+        if row.lesson:
+            lesson_of(game, row.lesson).prepare(match)
+        return match
 
 
 async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
@@ -193,8 +195,7 @@ def _must_be_host(live: Live, secret: str) -> None:
 
 async def _fill_with_bot(tables: Tables, live: Live, row: SeatRow, bot: str = "greedy") -> bool:
     """Seat a bot if the seat is still open."""
-    names = {other.name for other in live.seats}
-    name = next(f"{bot} {number}" for number in range(1, 99) if f"{bot} {number}" not in names)
+    name = bot_name({other.name for other in live.seats})
     values = {"kind": "bot", "name": name, "bot": bot, "shape": _shape_at(live, row)}
     filled = await tables.store.change_seat(live.row.id, row.seat, "open", **values)
     if filled:
@@ -235,7 +236,7 @@ def table_row(
     )
 
 
-def _seat_rows(wish: NewTable) -> list[SeatRow]:
+def seat_rows(wish: NewTable) -> list[SeatRow]:
     """The seats as wished, every one with a name and a shape of its own."""
     rows: list[SeatRow] = []
     wished = {seat.shape for seat in wish.seats if seat.shape}
@@ -246,8 +247,8 @@ def _seat_rows(wish: NewTable) -> list[SeatRow]:
             bot = seat.bot or "greedy"
             if bot not in BOTS:
                 raise UnknownName("bot", bot, list(BOTS))
-            same = sum(row.bot == bot for row in rows)
-            rows.append(SeatRow(number, "bot", seat.name or f"{bot} {same + 1}", shape, bot))
+            taken_names = {row.name for row in rows} | {other.name for other in wish.seats}
+            rows.append(SeatRow(number, "bot", seat.name or bot_name(taken_names), shape, bot))
         elif seat.kind == "me":
             rows.append(SeatRow(number, "human", seat.name or f"Commodore {number + 1}", shape, ""))
         else:
@@ -256,6 +257,11 @@ def _seat_rows(wish: NewTable) -> list[SeatRow]:
     if len(set(names)) != len(names):
         raise NotAllowed("same-names")
     return rows
+
+
+def bot_name(taken: set[str]) -> str:
+    """The name of one more bot: stars, so that nobody takes them for people."""
+    return next(name for name in (*STARS, *(f"Star {number}" for number in range(1, 99))) if name not in taken)
 
 
 def _free_shape(taken: set[str], *wishes: str | None) -> str:

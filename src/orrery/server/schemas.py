@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from orrery.core import Form, Result
+from orrery.core import Form, Result, Standing
 
 STORABLE = r"^[^\x00]*$"
 """PostgreSQL stores every character but one."""
@@ -93,6 +93,38 @@ class OptionField(msgspec.Struct, frozen=True):
     choices: list[str] = []
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson one can take, and about how many minutes it lasts."""
+
+    id: str
+    minutes: int
+
+
+class LessonStepInfo(msgspec.Struct, frozen=True):
+    """A step of a lesson. Its words stand in `locales/` under `GAME-lesson-LESSON-NAME-…`.
+
+    A step with `verbs` is over with the next choice of one of them, and `choices` are the ones it is about, perhaps
+    without their last words; a step without verbs is only read.
+    """
+
+    name: str
+    points: list[str]
+    choices: list[list[str | int]]
+    verbs: list[str]
+    words: list[str]
+    picture: str
+
+
+class LessonPlan(msgspec.Struct, frozen=True):
+    """A lesson with all its steps."""
+
+    id: str
+    game: str
+    minutes: int
+    seat: int
+    steps: list[LessonStepInfo]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game one can play."""
 
@@ -103,6 +135,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     packs: list[str] = []
     """Owners' corrections of the component data that it can be played with."""
+    lessons: list[LessonInfo] = []
+    live: int = 0
+    """How many tables are being played now."""
 
 
 class Fitting(msgspec.Struct, frozen=True):
@@ -149,6 +184,13 @@ class NewTable(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     start: bool = False
     pack: Annotated[str, msgspec.Meta(max_length=40, pattern=STORABLE)] = ""
+
+
+class Learner(msgspec.Struct, frozen=True):
+    """Who takes a lesson."""
+
+    name: Annotated[str, msgspec.Meta(max_length=24, pattern=STORABLE)] = ""
+    shape: Shape | None = None
 
 
 class Joining(msgspec.Struct, frozen=True):
@@ -227,6 +269,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     pack: str = ""
     components: str = ""
     """The hash of its component catalogue, which is at `/api/tables/ID/components/HASH`."""
+    lesson: str = ""
+    """The lesson that is taken at this table."""
+    standing: Standing | None = None
+    """How far everyone has come, once the game has begun."""
+    asked: Saying | None = None
+    """What the first of this browser's seats that owe an answer is asked."""
+    secrets: bool = True
+    """Whether players hold anything that others at the same screen must not see."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -292,6 +342,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     events_from: int
     preferences: list[PreferenceInfo] = []
     """Those of this seat, which nobody else is told."""
+    lesson_reached: int | None = None
+    """At the table of a lesson: how many of its steps in which something is chosen are over."""
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

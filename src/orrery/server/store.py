@@ -18,6 +18,9 @@ from orrery.server.database import chats, checkpoints, holders, moves, seats, ta
 CHECKPOINTS = 3
 """How many checkpoints of a table are kept, the newest ones."""
 
+LIVELY = 900.0
+"""Seconds after a move for which a table counts as being played."""
+
 
 class Conflict(Exception):  # a race that was lost, not an error
     """Somebody else wrote this move first."""
@@ -59,6 +62,7 @@ class TableRow(msgspec.Struct):
     changed: float
     pack: str | None = None
     pack_hash: str | None = None
+    lesson: str | None = None
 
     @property
     def format(self) -> int:
@@ -162,6 +166,13 @@ class Store:
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
+        async with self.engine.connect() as connection:
+            return dict((await connection.execute(query)).tuples().all())
+
+    async def live_counts(self) -> dict[str, int]:
+        """How many tables of each game are being played now: under way, with a move not long ago."""
+        fresh = (tables.c.status == "running") & (tables.c.changed > time.time() - LIVELY)
+        query = select(tables.c.game, func.count()).where(fresh).group_by(tables.c.game)
         async with self.engine.connect() as connection:
             return dict((await connection.execute(query)).tuples().all())
 

@@ -8,8 +8,10 @@ from typing import Any, cast
 
 import msgspec
 
-from orrery.core import Event, Match
+from orrery.core import Event, Match, lessons_of
 from orrery.core.chance import seed_hash
+from orrery.core.game import Standing
+from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint, seat_token
 from orrery.server.packs import components
@@ -17,6 +19,7 @@ from orrery.server.refusals import Refusal
 from orrery.server.schemas import (
     Clock,
     Proposal,
+    Saying,
     SeatInfo,
     Shape,
     TableInfo,
@@ -25,7 +28,7 @@ from orrery.server.schemas import (
 )
 from orrery.server.table import Live
 from orrery.server.tables import Tables
-from orrery.server.wording import decision_info, event_info, preference_infos
+from orrery.server.wording import decision_info, event_info, preference_infos, saying
 
 
 async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
@@ -71,7 +74,34 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         forked_at=row.forked_at,
         pack=row.pack or "",
         components=_components(tables, live),
+        lesson=row.lesson or "",
+        standing=_standing(match),
+        asked=_asked(match, mine),
+        secrets=_has_secrets(live),
     )
+
+
+def _standing(match: Match[Any] | None) -> Standing | None:
+    """How far everyone has come, if the game tells."""
+    count = match.game.knowledge.standing if match is not None else None
+    return count(match.state) if match is not None and count is not None else None
+
+
+def _asked(match: Match[Any] | None, mine: list[int]) -> Saying | None:
+    """What the first own seat that owes an answer is asked."""
+    seat = next((seat for seat in mine if match is not None and seat in match.waiting), None)
+    return saying(match.question(match.decision(seat))) if match is not None and seat is not None else None
+
+
+def _has_secrets(live: Live) -> bool:
+    game = find_game(live.row.game)
+    return game.knowledge.has_secrets(game.check_options(live.row.options))
+
+
+def _lesson_reached(table: TableInfo, match: Match[Any]) -> int | None:
+    """How far the lesson of a table has come; a lesson that is gone since teaches nothing any more."""
+    lesson = lessons_of(match.game).get(table.lesson)
+    return lesson.reached(match) if lesson is not None else None
 
 
 def _components(tables: Tables, live: Live) -> str:
@@ -107,5 +137,6 @@ def make_update(
         events=[event_info(match, event) for event in events[same:]],
         events_from=same,
         preferences=preference_infos(match, seat) if seat is not None and not match.over and not replayed else [],
+        lesson_reached=_lesson_reached(table, match) if not replayed else None,
     )
     return update, events

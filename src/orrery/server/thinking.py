@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from orrery.core import Choice, IllegalChoice, Match, Message, OrreryError
+from orrery.core import Choice, IllegalChoice, Match, Message, OrreryError, lessons_of
+from orrery.games import game as find_game
 from orrery.server.desk import Desk
 from orrery.server.refusals import Fault, NotAllowed, OutOfDate
 from orrery.server.table import Live
@@ -68,6 +69,9 @@ class Bots:
 
     async def _move(self, live: Live, seat: int, fresh: int) -> None:
         """Ask the bot, and make its move if it is still asked the same."""
+        if (reply := _reply(live, seat)) is not None:
+            await self._tables.move(live, _if_still_asked(seat, fresh, reply))
+            return
         look_at = partial(self._look_at, live, seat, fresh)
         choice, rescued = await self.desk.choose(live.row.id, look_at, seat, live.seats[seat].bot)
         if rescued:
@@ -130,6 +134,12 @@ class Bots:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.desk.close()
+
+
+def _reply(live: Live, seat: int) -> Choice | None:
+    """What a bot chooses in a lesson, as long as the learner follows it; else it thinks."""
+    lesson = lessons_of(find_game(live.row.game)).get(live.row.lesson or "")
+    return lesson.reply(live.match, seat) if lesson is not None and live.match is not None else None
 
 
 def _if_still_asked(seat: int, fresh: int, choice: Choice) -> Callable[[Match[Any]], None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
 from orrery.games.risk.catalog import SEAT_COUNTS
 from orrery.games.risk.explain import explain
@@ -16,7 +18,7 @@ from orrery.games.risk.things import components, touches
 from orrery.games.risk.upgrade import UPGRADE
 from orrery.games.risk.variants import ruleset
 from orrery.games.risk.verbs import VERBS
-from orrery.games.risk.view import RiskView, inventory, redeal, view
+from orrery.games.risk.view import RiskView, inventory, redeal, standing, view
 from orrery.games.risk.words import about_words, describe, event_words
 
 ROUND_LIMIT = 100
@@ -38,11 +40,12 @@ GAME: Game[RiskState] = Game(
         inventory=inventory,
         preferences=PREFERENCES,
     ),
-    knowledge=Knowledge(view=view, view_type=RiskView, redeal=redeal),
+    knowledge=Knowledge(view=view, view_type=RiskView, redeal=redeal, standing=standing),
     words=Wording(
         describe=describe, touches=touches, event_words=event_words, picture=picture, about_words=about_words
     ),
     insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse),
     data=Data(layout=LAYOUT, components=components),
     upgrade=UPGRADE,
+    lessons=Path(__file__).parent / "lessons",
 )

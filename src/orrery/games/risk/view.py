@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from typing import TypedDict
 
-from orrery.core import Seat
+from orrery.core import Seat, Standing
 from orrery.games.risk.catalog import SPECIES, TERRITORIES
 from orrery.games.risk.rules.achievements import progress
 from orrery.games.risk.rules.decks import cards_at
 from orrery.games.risk.rules.dice import values
+from orrery.games.risk.rules.ending import ACHIEVEMENTS_TO_WIN, TEAM_ACHIEVEMENTS_TO_WIN
 from orrery.games.risk.rules.reinforcements import reinforcements, stars
 from orrery.games.risk.rules.setup import FIELDS
 from orrery.games.risk.rules.towers import TOWERS
@@ -338,6 +339,14 @@ def _moving(s: RiskState) -> MovingView | None:
 def decks(s: RiskState) -> list[int]:
     """The decks in use: one for each species, or the common one. [RK-VAR-02]"""
     return list(range(len(SPECIES))) if s.rules.abilities else [COMMON_DECK]
+
+
+def standing(s: RiskState) -> Standing:
+    """What wins: achievements, or territories where there are none to win by. [RK-WIN-01] [RK-WIN-03] [RK-WIN-04]"""
+    if s.rules.achievements_win:
+        goal = TEAM_ACHIEVEMENTS_TO_WIN if s.rules.teams else ACHIEVEMENTS_TO_WIN
+        return Standing(s.round, "achievements", goal, [s.achievements_of(seat) for seat in range(s.seats)])
+    return Standing(s.round, "territories", TERRITORIES, [s.size(seat) for seat in range(s.seats)])
 
 
 # Guessing

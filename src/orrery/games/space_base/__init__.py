@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Upgrade, Wording
 from orrery.games.space_base import upgrade
 from orrery.games.space_base.catalog import SEAT_COUNTS
@@ -17,7 +19,7 @@ from orrery.games.space_base.ruleset import SpaceBaseOptions
 from orrery.games.space_base.state import SpaceBaseState
 from orrery.games.space_base.things import components, touches
 from orrery.games.space_base.verbs import VERBS
-from orrery.games.space_base.view import SpaceBaseView, inventory, redeal, view
+from orrery.games.space_base.view import SpaceBaseView, inventory, redeal, standing, view
 from orrery.games.space_base.words import about_words, describe, event_words
 
 GAME: Game[SpaceBaseState] = Game(
@@ -36,11 +38,18 @@ GAME: Game[SpaceBaseState] = Game(
         inventory=inventory,
         preferences=PREFERENCES,
     ),
-    knowledge=Knowledge(view=view, view_type=SpaceBaseView, redeal=redeal),
+    knowledge=Knowledge(
+        view=view,
+        view_type=SpaceBaseView,
+        redeal=redeal,
+        standing=standing,
+        has_secrets=lambda options: bool(options.light_speed),
+    ),
     words=Wording(
         describe=describe, touches=touches, event_words=event_words, picture=picture, about_words=about_words
     ),
     insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse),
     data=Data(layout=LAYOUT, components=components),
     upgrade=Upgrade(wishes=upgrade.wishes, choice=upgrade.choice, state=upgrade.state),
+    lessons=Path(__file__).parent / "lessons",
 )

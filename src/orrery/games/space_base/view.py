@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TypedDict
 
-from orrery.core import Seat
+from orrery.core import Seat, Standing
 from orrery.core.hidden import deal
 from orrery.games.space_base.catalog import SECTORS
 from orrery.games.space_base.state import LEVELS, NOBODY, ROW, SpaceBaseState
@@ -123,6 +123,11 @@ def _sector(s: SpaceBaseState, seat: Seat, sector: int) -> SectorView:
 
 def _card(s: SpaceBaseState, card: int) -> CardView:
     return {"card": s.catalog.ids[card], "charges": s.charges[card], "slots": s.slots(card)}
+
+
+def standing(s: SpaceBaseState) -> Standing:
+    """Everybody's victory points, which are open. [SB-END-01]"""
+    return Standing(s.round, "points", s.goal, list(s.points))
 
 
 def redeal(s: SpaceBaseState, seat: Seat | None, rng: random.Random) -> None:

@@ -19,7 +19,7 @@ from orrery.games.starcraft.ruleset import StarCraftRules, ruleset
 from orrery.games.starcraft.state import StarCraftState, start
 from orrery.games.starcraft.things import touches
 from orrery.games.starcraft.verbs import VERBS
-from orrery.games.starcraft.view import View, view
+from orrery.games.starcraft.view import View, standing, view
 from orrery.games.starcraft.words import about_words, describe, event_words
 
 ROUND_LIMIT = 40
@@ -45,7 +45,7 @@ GAME: Game[StarCraftState] = Game(
         explain=explain,
         inventory=inventory,
     ),
-    knowledge=Knowledge(view, View, redeal),
+    knowledge=Knowledge(view, View, redeal, standing),
     words=Wording(
         describe=describe,
         touches=touches,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from orrery.core import Seat
+from orrery.core import Seat, Standing
 from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
@@ -289,6 +289,14 @@ def _route(s: StarCraftState, number: int) -> RouteView:
 
 
 # The players
+
+
+def standing(s: StarCraftState) -> Standing:
+    """Everybody's conquest points, and how many the first side needs. [SC-WIN-02]"""
+    from orrery.games.starcraft.rules.victory import sides, threshold
+
+    found = sides(s) if s.rules.conquest_points else []
+    return Standing(s.round, "points", threshold(s, found[0]) if found else 0, list(s.points))
 
 
 def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
