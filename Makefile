@@ -10,7 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test coverage bench load soak rules fields compiled format golden playthroughs mutation client types clean
+.PHONY: screenshots play test coverage bench bench-before load soak rules fields compiled format golden playthroughs mutation client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -52,6 +52,9 @@ rules: $(STAMP)  ## which rules have a test
 bench: $(STAMP)  ## speed, against peers in one run
 	@$(BIN)/pip install -q -e '.[bench]'
 	@$(BIN)/python -m bench
+
+bench-before: $(STAMP)  ## speed beside an earlier commit in one run: make bench-before REF=v0.1
+	@$(BIN)/python bench/before.py $(REF)
 
 load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
 	@$(BIN)/python -m bench.load

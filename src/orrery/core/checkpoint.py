@@ -27,11 +27,14 @@ class Checkpoint(msgspec.Struct, Generic[S], eq=False):
 
 
 class Course(msgspec.Struct):
-    """What those who run the steps of a match need to know of it: the steps, and when the next checkpoint is due.
-
-    That is once so many choices stand, or, while a sample is being made, at every step.
-    """
+    """What those who run the steps of a match need to know of it."""
 
     steps: Mapping[str, StepFunction] = {}
+    asking: frozenset[str] = frozenset()
+    """Those of the steps that may ask; only they begin with checkpoints."""
+    since: int = 0
+    """How many choices stood when the running step, or the last that may ask, began."""
     due: int = 0
-    fresh: bool = False
+    """How many choices must stand for the next step to begin with a checkpoint."""
+    eager: bool = True
+    """Whether each of them begins with one until there is a question, and not only the first."""

@@ -15,7 +15,9 @@ from orrery.core.chance import Chance
 from orrery.core.decision import Seat
 
 EVERYBODY = (1 << 16) - 1
-"""The set of all seats, as a bit set."""
+"""The set of all seats, as a bit set, and of those who only watch."""
+WATCHING = 1 << 15
+"""The bit of those who only watch: they know what everybody knows."""
 NOBODY_KNOWS = 0
 
 Thing = TypeVar("Thing")
@@ -57,8 +59,7 @@ class Zones(msgspec.Struct):
 
     def is_known(self, thing: int, seat: Seat | None) -> bool:
         """Whether a seat, or a spectator, knows where a component is."""
-        known = self.known[thing]
-        return known == EVERYBODY or (seat is not None and known >> seat & 1 == 1)
+        return self.known[thing] & bit(seat) != 0
 
     def put(self, thing: int, place: int, known: int = EVERYBODY) -> None:
         """Lay a component somewhere, for these seats to see."""
@@ -90,15 +91,26 @@ class Zones(msgspec.Struct):
 
         Those in `open_places` lie there for all to see and stay.
         """
-        unseen = [thing for thing in among if self.where[thing] not in open_places and not self.is_known(thing, seat)]
+        where, known, eye = self.where, self.known, bit(seat)
+        unseen = [thing for thing in among if not known[thing] & eye and where[thing] not in open_places]
         for generation in sorted({self.generation[thing] for thing in unseen}):
             alike = [thing for thing in unseen if self.generation[thing] == generation]
             # Sorted, for the order in which they lie now is not for the seat to know.
-            places = sorted((self.where[thing], self.known[thing]) for thing in alike)
-            rng.shuffle(places)
-            for thing, (where, known) in zip(alike, places, strict=True):
-                self.where[thing] = where
-                self.known[thing] = known
+            places = shuffled(rng, sorted([(where[thing], known[thing]) for thing in alike]))
+            for thing, (place, eyes) in zip(alike, places, strict=True):
+                where[thing] = place
+                known[thing] = eyes
+
+
+def bit(seat: Seat | None) -> int:
+    """A seat in a bit set of those who know; None is for those who only watch."""
+    return WATCHING if seat is None else 1 << seat
+
+
+def shuffled(rng: random.Random, things: Iterable[Thing]) -> list[Thing]:
+    """The things in any order, each equally likely. (A good deal faster than `random.shuffle`.)"""
+    chance = rng.random
+    return sorted(things, key=lambda _: chance())
 
 
 def deal(rng: random.Random, things: Iterable[int], sizes: Sequence[int]) -> list[list[int]]:
@@ -108,8 +120,13 @@ def deal(rng: random.Random, things: Iterable[int], sizes: Sequence[int]) -> lis
     [1, 2]
     """
     bag = sorted(things)
-    rng.shuffle(bag)
-    return [[bag.pop() for _ in range(size)] for size in sizes]
+    if len(sizes) > 1:  # else there is only one way, for a bag has no order
+        bag = shuffled(rng, bag)
+    dealt, start = [], 0
+    for size in sizes:
+        dealt.append(bag[start : start + size])
+        start += size
+    return dealt
 
 
 def deal_fitting(
@@ -122,8 +139,7 @@ def deal_fitting(
     if any(not any(fits(thing, place) for thing in things) for place in places):
         raise ValueError("there is a place that nothing fits")
     while True:
-        left = list(things)
-        rng.shuffle(left)
+        left = shuffled(rng, things)
         dealt: dict[int, Thing] = {}
         by_need = sorted(range(len(places)), key=lambda index: sum(fits(thing, places[index]) for thing in left))
         for index in by_need:

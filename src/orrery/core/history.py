@@ -144,7 +144,7 @@ class Remembering(Running[S]):
         self._clear()
         self._adopt(self.game.begin(self.ruleset, self.options, self.seats), chance, events)
         self._choices = []
-        self._course.due = 0
+        self._course.due, self._course.eager = 0, True
         chance.feed(self._start_chance or ())
         self._start()
         self._collect()
@@ -155,30 +155,43 @@ class Remembering(Running[S]):
     def _return_to(
         self,
         checkpoint: Checkpoint[S],
-        choices: Sequence[Entry | Redeal],
+        choices: list[Entry | Redeal],
         chance: Chance,
         events: list[Event] | None,
     ) -> None:
         """Start again at a checkpoint and repeat those of the choices that were made since."""
         if events is not None:
             del events[checkpoint.events :]
+        self._resume(checkpoint, choices, chance, events)
+        for item in choices[checkpoint.at :]:
+            self._repeat(item)
+
+    def _resume(
+        self,
+        checkpoint: Checkpoint[S],
+        choices: list[Entry | Redeal],
+        chance: Chance,
+        events: list[Event] | None,
+    ) -> None:
+        """Run from a checkpoint to its first question; only the choices that came before it stand."""
         self._clear()
         self._adopt(checkpoint.state.copy(), chance, events)
-        self._choices = list(choices[: checkpoint.at])
+        self._choices = choices[: checkpoint.at]
         self._course.due = checkpoint.at + DISTANCE
-        chance.feed(checkpoint.opening)
+        self._course.eager = False
+        if checkpoint.opening:
+            chance.feed(checkpoint.opening)
         self._start()
         chance.made.clear()
         chance.revealed = False
-        for item in choices[checkpoint.at :]:
-            self._repeat(item)
 
     def _repeat(self, item: Entry | Redeal) -> None:
         """Do again what was done before."""
         chance = self.state.chance
         self._choices.append(item)
         if isinstance(item, Entry):
-            chance.feed(item.chance)
+            if item.chance:
+                chance.feed(item.chance)
             self._deliver(item)
             chance.made.clear()
             chance.revealed = False
@@ -204,10 +217,27 @@ class Remembering(Running[S]):
         twin._start_chance = self._start_chance
         twin._guess = self._guess
         twin.wishes = self.wishes
-        twin._checkpoints = self._checkpoints.copy()
         position = 0 if seed is not None else self.state.chance.position
-        twin._return_to(twin._checkpoints[-1], self._choices, Chance(twin.seed, position), None)
+        self._lead_here(twin, Chance(twin.seed, position))
         return twin
+
+    def _lead_here(self, twin: Self, chance: Chance) -> Checkpoint[S]:
+        """Bring a twin to the present; gives the beginning of the running step.
+
+        If that is not among the checkpoints yet, the twin comes by it on its way, and who is forked again begins
+        there. Whoever was forked is likely to be forked again soon, so its next step begins with a checkpoint, too.
+        """
+        course, base = self._course, self._checkpoints[-1]
+        twin._checkpoints = self._checkpoints.copy()
+        twin._resume(base, self._choices, chance, None)
+        if base.at < course.since:
+            twin._course.due, twin._course.eager = course.since, True
+        for item in self._choices[base.at :]:
+            twin._repeat(item)
+        if base.at < course.since and self.state.events is None:  # else it would have to know what was told before it
+            self._checkpoints = twin._checkpoints.copy()
+        course.due, course.eager = 0, True
+        return twin._checkpoints[-1]
 
     def _twin(self, seed: int | str | None) -> Self:
         """A match of the same kind, with nothing in it yet."""
@@ -215,8 +245,8 @@ class Remembering(Running[S]):
             self._refuse()
         twin = self._empty()
         twin.game = self.game
-        twin._course = Course()
-        twin.ruleset = self.ruleset
+        twin._course = Course(self._course.steps, self._course.asking)
+        twin._ruleset = self._ruleset
         twin.seats = self.seats
         twin.options = self.options
         twin.seed = self.seed if seed is None else str(seed)
@@ -232,42 +262,39 @@ class Remembering(Running[S]):
 
         It begins without a log: what others have chosen or drawn in secret does not come along, nor what they prefer.
         """
-        deal = Redeal(seat, f"{rng.getrandbits(64):x}")
+        deal = Redeal(seat, rng.getrandbits(64))
         guess = self._twin(f"{rng.getrandbits(64):x}")
         guess._history = []
         guess._before = 0
         guess._start_chance = None
         guess._guess = True
         guess.wishes = tuple(wishes if other == seat else {} for other, wishes in enumerate(self.wishes))
+        base = self._checkpoints[-1]
+        if base.at < self._course.since:
+            base = self._lead_here(self._twin(None), Chance(self.seed))
+        self._course.due, self._course.eager = 0, True
         # What others have answered in a Together is not known before all are in.
         unheard = self._unheard()
-        base = self._checkpoints[-1]
         since = [item for item in self._choices[base.at :] if unheard.get(id(item), seat) == seat]
-        guess._guess_from(Checkpoint(base.state, 0, 0, base.opening, base.clean), since, deal)
+        guess._guess_from(base, since, deal)
         return guess
 
-    def _guess_from(self, base: Checkpoint[S], since: Sequence[Entry | Redeal], deal: Redeal) -> None:
-        """Come to the present by these choices, and deal anew there.
+    def _guess_from(self, base: Checkpoint[S], since: list[Entry | Redeal], deal: Redeal) -> None:
+        """Come to the present by these choices since the beginning of the running step, and deal anew there.
 
-        If a step has just begun, and nothing was drawn or revealed in it yet, the deal goes into a checkpoint at its
-        beginning, so that forks of the sample need not repeat it.
+        If nothing was chosen, drawn or revealed in the step yet, the deal goes into a checkpoint at its beginning, so
+        that forks of the sample need not repeat it.
         """
         chance = Chance(self.seed)
-        self._checkpoints = [base]
-        self._course.fresh = not since
-        self._return_to(base, since[:-1], chance, None)
-        if since:
-            self._course.fresh = True
-            self._repeat(since[-1])
-        self._course.fresh = False
-        newest = self._checkpoints[-1]
-        if newest is not base and newest.at == len(self._choices) and newest.clean and not newest.opening:
-            self.game.knowledge.redeal(newest.state, deal.seat, random.Random(deal.seed))
-            newest.at = 0
-            self._checkpoints = [newest]
-            self._return_to(newest, (), chance, None)
-        else:
+        begun = Checkpoint(base.state, 0, 0, base.opening, base.clean)
+        self._checkpoints = [begun]
+        if since or base.opening or not base.clean:
+            self._return_to(begun, since, chance, None)
             self._repeat(deal)
+        else:
+            begun.state = base.state.copy()
+            self.game.knowledge.redeal(begun.state, deal.seat, random.Random(deal.seed))
+            self._return_to(begun, [], chance, None)
 
     def _must_have_past(self) -> None:
         if self._guess:

@@ -9,9 +9,10 @@ import msgspec
 
 from orrery.core.chance import Chance, new_seed, seed_hash
 from orrery.core.checkpoint import Checkpoint
+from orrery.core.decision import Seat
 from orrery.core.errors import BadRecord, CannotUndo
 from orrery.core.game import Game
-from orrery.core.log import Entry, Item, Undo, standing
+from orrery.core.log import Entry, Item, Undo, placed, standing
 from orrery.core.pack import Pack
 from orrery.core.preferences import Wish
 from orrery.core.record import FORMAT, Header, PackName, Record, item_from_json, item_to_json
@@ -24,15 +25,18 @@ S = TypeVar("S", bound=State)
 class Keeping(Speaking[S]):
     """What keeps a match, and goes on with one that was kept."""
 
-    __slots__ = ("pack",)
+    __slots__ = ("_told", "pack")
 
     pack: Pack | None
     """The owner's corrections it is played with."""
+    _told: list[int]
+    """For each event the length of the log with the choice that brought it."""
 
     def _set_up(self, game: Game[S], seats: int, options: Any, seed: str, pack: Pack | None) -> None:
         """Fill every slot, with nothing begun."""
         self._prepare(game, game.rules.ruleset(options, pack), seats, options, seed)
         self.pack = pack
+        self._told = []
         self._before = 0
         self._guess = False
         self._start_chance = None
@@ -40,6 +44,7 @@ class Keeping(Speaking[S]):
     def _twin(self, seed: int | str | None) -> Self:
         twin = super()._twin(seed)
         twin.pack = self.pack
+        twin._told = []
         return twin
 
     def _begin(self, state: S, chance: Chance, narrate: bool) -> None:
@@ -48,6 +53,7 @@ class Keeping(Speaking[S]):
         self._start()
         self._start_chance = self._collect()
         chance.revealed = False
+        self._mark_told(0)
 
     # Records
 
@@ -153,8 +159,34 @@ class Keeping(Speaking[S]):
         twin._guess = False
         twin.wishes = self.wishes
         twin._checkpoints = []
-        twin._begin_anew(self._choices, Chance(self.seed, self.state.chance.position), [])
+        twin._begin_anew((), Chance(self.seed, self.state.chance.position), [])
+        twin._mark_told(0)
+        for place, entry in placed(self._history):
+            twin._repeat(entry)
+            twin._mark_told(place)
         return twin
+
+    # What was told when
+
+    @property
+    def told_at(self) -> list[int]:
+        """For each event the length of the log with the choice that brought it, 0 for what came before the first."""
+        self._mark_told(self.length)
+        return self._told
+
+    def take_back(self, seat: Seat, count: int) -> None:
+        """Take back the last `count` choices that stand, on behalf of a seat; chance does not run back."""
+        super().take_back(seat, count)
+        self._mark_told(self.length)
+
+    def _logged(self) -> None:
+        self._mark_told(self.length)
+
+    def _mark_told(self, length: int) -> None:
+        """What was told since the last time came with this length; what was taken back is forgotten."""
+        count = len(self.events)
+        del self._told[count:]
+        self._told.extend([length] * (count - len(self._told)))
 
     @classmethod
     def from_state(
@@ -236,7 +268,7 @@ class Keeping(Speaking[S]):
             stood = standing(history)
             before, since = stood[: len(stood) - len(since)], stood[len(stood) - len(since) :]
         state = game.load(match.ruleset, match.options, match.seats, data["checkpoint"])
-        match._checkpoints = [Checkpoint(state, len(before), 0, tuple(data["opening"]))]
+        match._checkpoints = [Checkpoint(state, len(before), 0, opening=tuple(data["opening"]))]
         chance = Chance(header.seed, data["position"])
         match._return_to(match._checkpoints[0], [*before, *since], chance, [] if narrate else None)
         match._history = list(since if history is None else history)

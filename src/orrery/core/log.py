@@ -36,10 +36,58 @@ class Redeal(msgspec.Struct):
     """In a sample: what `seat` cannot see was dealt anew here, from this seed."""
 
     seat: Seat | None
-    seed: str
+    seed: int
 
 
 Item: TypeAlias = Entry | Undo
+
+
+def placed(history: Sequence[Item]) -> list[tuple[int, Entry]]:
+    """The choices that were not taken back, each with its place in the log, from 1.
+
+    >>> [place for place, _ in placed([Entry(0, ("a",)), Entry(0, ("b",)), Undo(0, 1), Entry(0, ("c",))])]
+    [1, 4]
+    """
+    entries: list[tuple[int, Entry]] = []
+    for place, item in enumerate(history, start=1):
+        if isinstance(item, Undo):
+            del entries[len(entries) - item.count :]
+        else:
+            entries.append((place, item))
+    return entries
+
+
+def redoable(history: Sequence[Item]) -> Entry | None:
+    """The choice that was taken back last and can be made again, because nobody has moved on since.
+
+    Only choices that nothing followed but answers of the same seat's preferences come back: dice that were taken back
+    would fall differently, and what others chose is theirs to choose again.
+
+    >>> first, second = Entry(0, ("a",)), Entry(0, ("b",))
+    >>> redoable([first, second, Undo(0, 1), Undo(0, 1)]).choice
+    ('a',)
+    >>> redoable([first, second, Undo(0, 1), Undo(0, 1), Entry(0, ("a",))]).choice
+    ('b',)
+    >>> redoable([first, Undo(0, 1), Entry(0, ("c",))]) is None
+    True
+    """
+    stood: list[Entry] = []
+    waiting: list[Entry] = []
+    for item in history:
+        if isinstance(item, Undo):
+            gone = stood[len(stood) - item.count :]
+            del stood[len(stood) - item.count :]
+            if all(entry.seat == item.seat and not entry.final and not entry.chance for entry in gone):
+                waiting.append(gone[0])
+            else:
+                waiting.clear()
+        else:
+            stood.append(item)
+            if waiting and (item.seat, item.choice) == (waiting[-1].seat, waiting[-1].choice):
+                waiting.pop()
+            elif not item.auto:
+                waiting.clear()
+    return waiting[-1] if waiting else None
 
 
 def standing(history: Sequence[Item]) -> list[Entry]:
@@ -48,10 +96,4 @@ def standing(history: Sequence[Item]) -> list[Entry]:
     >>> [entry.choice for entry in standing([Entry(0, ("a",)), Entry(0, ("b",)), Undo(0, 1)])]
     [('a',)]
     """
-    entries: list[Entry] = []
-    for item in history:
-        if isinstance(item, Undo):
-            del entries[len(entries) - item.count :]
-        else:
-            entries.append(item)
-    return entries
+    return [entry for _, entry in placed(history)]

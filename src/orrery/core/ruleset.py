@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, TypeAlias
 
 from orrery.core.decision import Procedure
@@ -11,7 +12,7 @@ from orrery.core.decision import Procedure
 Step: TypeAlias = tuple[str | int, ...]
 """An entry of the agenda: a step's name, then plain arguments. ``("skirmish", 2)``"""
 StepFunction: TypeAlias = Callable[..., Procedure[None] | None]
-"""(state, *arguments): a generator that may ask, or a plain function that does not."""
+"""(state, *arguments): a generator that may ask, or a plain function, declared as `-> None`, that does not."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,3 +31,11 @@ class RuleSet:
     """Every step by its name."""
     opening: tuple[Step, ...]
     """The agenda of a new match."""
+
+
+@cache
+def asking(ruleset: RuleSet) -> frozenset[str]:
+    """The steps that may ask somebody something: all that are not declared to give nothing."""
+    return frozenset(
+        name for name, run in ruleset.steps.items() if getattr(run, "__annotations__", {}).get("return", run) != "None"
+    )

@@ -13,7 +13,7 @@ from orrery.core.game import Game, Result
 from orrery.core.log import Entry, Item, Redeal
 from orrery.core.message import Event
 from orrery.core.preferences import Wishes
-from orrery.core.ruleset import RuleSet
+from orrery.core.ruleset import RuleSet, asking
 from orrery.core.state import GameEnds, State
 
 S = TypeVar("S", bound=State)
@@ -37,6 +37,7 @@ class Running(Generic[S]):
         "_history",
         "_made_before",
         "_open",
+        "_opening",
         "_procedure",
         "_ruleset",
         "_together",
@@ -73,6 +74,8 @@ class Running(Generic[S]):
     _choices: list[Entry | Redeal]
     _checkpoints: list[Checkpoint[S]]
     _course: Course
+    # A checkpoint that waits for the first question after it, and how much chance was made before it.
+    _opening: Checkpoint[S] | None
     _made_before: int
 
     def _prepare(self, game: Game[S], ruleset: RuleSet, seats: int, options: Any, seed: str) -> None:
@@ -98,6 +101,7 @@ class Running(Generic[S]):
         self._together = None
         self._answers = {}
         self._completed = False
+        self._opening = None
         self._made_before = 0
 
     @property
@@ -109,6 +113,7 @@ class Running(Generic[S]):
     def ruleset(self, ruleset: RuleSet) -> None:
         self._ruleset = ruleset
         self._course.steps = ruleset.steps
+        self._course.asking = asking(ruleset)
 
     def _adopt(self, state: S, chance: Chance, events: list[Event] | None) -> None:
         """Go on with this state."""
@@ -177,18 +182,23 @@ class Running(Generic[S]):
     def _take(self, entry: Entry) -> bool:
         """Let an entry have its effect, and log it with the chance that follows. True if that led to new questions."""
         self._choices.append(entry)
-        if not self._deliver(entry):
-            self._history.append(entry)
-            return False
-        chance = self.state.chance
-        if chance.made:
-            entry.chance = self._collect()
-            entry.final = True
-        elif chance.revealed or self._completed:
-            entry.final = True
-        chance.revealed = False
+        went_on = self._deliver(entry)
+        state = self.state
+        if went_on:
+            chance = state.chance
+            if chance.made:
+                entry.chance = self._collect()
+                entry.final = True
+            elif chance.revealed or self._completed:
+                entry.final = True
+            chance.revealed = False
         self._history.append(entry)
-        return True
+        if state.events is not None:
+            self._logged()
+        return went_on
+
+    def _logged(self) -> None:
+        """An entry has come into the log of a match that narrates."""
 
     def _deliver(self, entry: Entry) -> bool:
         """Hand an answer to the procedure that waits for it. False if others must answer first."""
@@ -250,7 +260,7 @@ class Running(Generic[S]):
             self._break(error)
 
     def _go_on(self, answer: Answer | None) -> None:
-        """Let the steps run to the next question."""
+        """Let the steps run to the next question, which then waits for its answers."""
         procedure = self._procedure
         assert procedure is not None
         try:
@@ -260,36 +270,45 @@ class Running(Generic[S]):
                 question = procedure.send(None)
         except StopIteration:
             self._procedure = None
+            self._together = None
             self._open = {}
-            self._together = None
         else:
-            self._ask(question)
-        checkpoints = self._checkpoints
-        if checkpoints and checkpoints[-1].at == len(self._choices):  # the first question after it, or the end
-            chance = self.state.chance
-            checkpoints[-1].opening = tuple(chance.made[self._made_before :])
-            checkpoints[-1].clean = not chance.revealed
+            if isinstance(question, Decision):
+                self._together = None
+                self._open = {question.seat: question}
+            else:
+                self._together = question
+                self._answers = {}
+                self._open = {decision.seat: decision for decision in question.decisions}
+        if self._opening is not None:
+            self._complete(self._opening)
 
-    def _ask(self, question: Decision | Together) -> None:
-        """Let a question wait for its answers."""
-        if isinstance(question, Decision):
-            self._together = None
-            self._open = {question.seat: question}
-        else:
-            self._together = question
-            self._answers = {}
-            self._open = {decision.seat: decision for decision in question.decisions}
+    def _complete(self, opening: Checkpoint[S]) -> None:
+        """The first question after a checkpoint is asked, or the game has ended."""
+        chance = self.state.chance
+        opening.opening = tuple(chance.made[self._made_before :])
+        opening.clean = not chance.revealed
+        self._opening = None
+        self._course.due = opening.at + DISTANCE
+        self._course.eager = False
 
     def _take_checkpoint(self) -> None:
         """Keep a copy of the state at the beginning of a step."""
-        state, events, checkpoints = self.state, self.state.events, self._checkpoints
-        if self._course.fresh and len(checkpoints) > 1 and checkpoints[-1].at == len(self._choices):
-            checkpoints.pop()  # only the newest step's beginning becomes the checkpoint of a sample
-        checkpoints.append(Checkpoint(state.copy(), len(self._choices), len(events) if events is not None else 0))
+        state, checkpoints, at = self.state, self._checkpoints, len(self._choices)
+        while checkpoints and (checkpoints[-1].at == at or self._taken_early()):
+            checkpoints.pop()
+        self._opening = Checkpoint(state.copy(), at, len(state.events) if state.events is not None else 0)
+        self._made_before = len(state.chance.made)
+        checkpoints.append(self._opening)
         if len(checkpoints) > RING:
             del checkpoints[0]
-        self._course.due = len(self._choices) + DISTANCE
-        self._made_before = len(state.chance.made)
+        if not self._course.eager:
+            self._course.due = at + DISTANCE
+
+    def _taken_early(self) -> bool:
+        """Whether the last checkpoint was taken for a fork, and the ring can do without it."""
+        last = self._checkpoints[-2:]
+        return len(last) == 2 and last[1].at - last[0].at < DISTANCE
 
 
 def _run(
@@ -303,9 +322,12 @@ def _run(
     agenda = state.agenda
     try:
         while agenda:
-            if len(choices) >= course.due or course.fresh:
-                yield None
-            step = agenda.pop()
+            step = agenda[-1]
+            if step[0] in course.asking:
+                course.since = len(choices)
+                if course.since >= course.due:
+                    yield None
+            del agenda[-1]
             run = course.steps[step[0]]  # type: ignore[index]  # a step begins with its name
             procedure = run(state) if len(step) == 1 else run(state, *step[1:])
             if procedure is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from orrery.core import Seat
+from orrery.core.hidden import shuffled
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
     DECK,
@@ -57,7 +58,7 @@ def _deal_cards(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.R
             )
             for card in alike
         )
-        rng.shuffle(alike)
+        alike = shuffled(rng, alike)
         # Places that take only one sort are served first; for the others any card will do.
         for wanted, where, known in reversed(places):
             card = next(card for card in alike if wanted in (EVERY_ONE, int(standard[face[card]])))
@@ -82,13 +83,11 @@ def _deal_events(s: StarCraftState, seat: Seat | None, stage: int, rng: random.R
     before = [card for card in unseen if zones.where[card] == EVENT_TOP]
     for generation in sorted({zones.generation[card] for card in unseen}):
         alike = [card for card in unseen if zones.generation[card] == generation]
-        places = sorted((zones.where[card], zones.known[card]) for card in alike)
-        rng.shuffle(places)
+        places = shuffled(rng, sorted((zones.where[card], zones.known[card]) for card in alike))
         for card, (where, known) in zip(alike, places, strict=True):
             zones.put(card, where, known)
     if before:
-        now = [card for card in unseen if zones.where[card] == EVENT_TOP]
-        rng.shuffle(now)
+        now = shuffled(rng, [card for card in unseen if zones.where[card] == EVENT_TOP])
         s.event_top = [now.pop() if card in before else card for card in s.event_top]
 
 
@@ -108,8 +107,7 @@ def _deal_orders(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.
     if not unseen:
         return
     if seat == owner:
-        dealt = sorted(unseen)
-        rng.shuffle(dealt)
+        dealt = shuffled(rng, sorted(unseen))
     else:
         executed = [token for token in tokens if token not in placed and s.order_known[token]]
         free = [token for token in tokens if token not in executed and (token in unseen or token not in placed)]

@@ -34,18 +34,18 @@ def attack(s: RiskState) -> Procedure[None]:
     number = s.catalog.number
     match choice:
         case ("invade", str() as source, str() as target, int() as units, *hero):
-            yield from invade(s, number[source], number[target], units, bool(hero))
+            s.then(("attack",))
+            invade(s, number[source], number[target], units, bool(hero))
         case ("storm", str() as source, str() as target, int() as keep, *hero):
             begin_storm(s, Storm(number[source], number[target], keep, bool(hero)))
             s.then(("storm",), ("attack",))
-            return
         case ("play", *_):
             yield from play_card(s, seat, choice)
+            s.then(("attack",))
         case ("done",):
             return
         case _:
             unforeseen(choice)
-    s.then(("attack",))
 
 
 def attack_options(s: RiskState, seat: Seat) -> list[Choice]:
@@ -68,53 +68,72 @@ def begin_storm(s: RiskState, storm: Storm) -> None:
     s.tell("storm", "RK-ATTACK-08", seat=s.active, source=source, target=target, keep=storm.keep)
 
 
-def storm(s: RiskState) -> Procedure[None]:
+def storm(s: RiskState) -> None:
     """The next invasion of an attack that goes on by itself. [RK-ATTACK-08]"""
     ordered = s.storm
     assert ordered is not None
     most = min(MOST_ATTACKERS, s.units[ordered.source] - ALL_BUT_ONE)
-    yield from invade(s, ordered.source, ordered.target, most, ordered.hero)
-    if s.storm is not None:
-        s.then(("storm",))
+    invade(s, ordered.source, ordered.target, most, ordered.hero)
 
 
-def end_storm(s: RiskState, storm: Storm, invasion: Invasion) -> None:
+def go_on_storming(s: RiskState, storm: Storm, invasion: Invasion) -> None:
     """Stop when the target has fallen, when the units to keep are reached, or when the defender has used a card."""
     if invasion.captured or invasion.answered or s.units[storm.source] <= max(storm.keep, ALL_BUT_ONE):
         s.storm = None
+    else:
+        s.then(("storm",))
 
 
 # One invasion
 
 
-def invade(s: RiskState, source: int, target: int, units: int, hero: bool) -> Procedure[None]:
+def invade(s: RiskState, source: int, target: int, units: int, hero: bool) -> None:
     """Declare, play cards, choose dice, roll, play cards, lose units, and move in. [RK-AMB-10]
 
     While an attack goes on by itself the attacker is not asked for cards, and for neutral colours nobody is.
     """
-    invasion = declare(s, source, target, units, hero)
-    seat, defender = invasion.attacker, invasion.defender
-    is_player = s.is_player(defender)
-    if s.storm is None and may_play(s, seat, ATTACK_DECLARED):
-        yield from card_window(s, seat, ATTACK_DECLARED)
-    if is_player and may_play(s, defender, DEFENCE_DECLARED):
-        invasion.answered = yield from card_window(s, defender, DEFENCE_DECLARED)
-        if invasion.answered:
-            invasion.committed = min(MOST_ATTACKERS, s.units[source] - ALL_BUT_ONE)  # [RK-ATTACK-07] [RK-AMB-11]
-    if not invasion.cancelled and invasion.committed:  # [RK-ATTACK-05]
-        yield from choose_defence(s, invasion)
-        roll(s, invasion)
-        if s.storm is None and may_play(s, seat, ATTACK_ROLLED):
-            yield from card_window(s, seat, ATTACK_ROLLED)
-        if is_player and may_play(s, defender, DEFENCE_ROLLED):
-            invasion.answered |= yield from card_window(s, defender, DEFENCE_ROLLED)
-        count_dice(s, invasion)
-        if s.storm is None and may_play(s, seat, ATTACK_RESOLVED):
-            yield from card_window(s, seat, ATTACK_RESOLVED)
-            limit_losses(s, invasion)
-        if is_player and may_play(s, defender, DEFENCE_RESOLVED):
-            invasion.answered |= yield from card_window(s, defender, DEFENCE_RESOLVED)
-        lose_units(s, invasion)
+    declare(s, source, target, units, hero)
+    s.then(("declared",), ("invaded",))
+
+
+def declared(s: RiskState) -> Procedure[None]:
+    """Cards on what was declared; then it comes to the dice, unless one of them has prevented it. [RK-ATTACK-05]"""
+    invasion = s.under_way
+    if s.storm is None and may_play(s, invasion.attacker, ATTACK_DECLARED):
+        yield from card_window(s, invasion.attacker, ATTACK_DECLARED)
+    if s.is_player(invasion.defender) and may_play(s, invasion.defender, DEFENCE_DECLARED):
+        invasion.answered = yield from card_window(s, invasion.defender, DEFENCE_DECLARED)
+        if invasion.answered:  # [RK-ATTACK-07] [RK-AMB-11]
+            invasion.committed = min(MOST_ATTACKERS, s.units[invasion.source] - ALL_BUT_ONE)
+    if not invasion.cancelled and invasion.committed:
+        s.then(("defend",), ("rolled",), ("resolved",))
+
+
+def rolled(s: RiskState) -> Procedure[None]:
+    """Roll, and cards on the dice. [RK-DICE-01]"""
+    invasion = s.under_way
+    roll(s, invasion)
+    if s.storm is None and may_play(s, invasion.attacker, ATTACK_ROLLED):
+        yield from card_window(s, invasion.attacker, ATTACK_ROLLED)
+    if s.is_player(invasion.defender) and may_play(s, invasion.defender, DEFENCE_ROLLED):
+        invasion.answered |= yield from card_window(s, invasion.defender, DEFENCE_ROLLED)
+
+
+def resolved(s: RiskState) -> Procedure[None]:
+    """Compare the dice; cards on the losses; lose units. [RK-DICE-04]"""
+    invasion = s.under_way
+    count_dice(s, invasion)
+    if s.storm is None and may_play(s, invasion.attacker, ATTACK_RESOLVED):
+        yield from card_window(s, invasion.attacker, ATTACK_RESOLVED)
+        limit_losses(s, invasion)
+    if s.is_player(invasion.defender) and may_play(s, invasion.defender, DEFENCE_RESOLVED):
+        invasion.answered |= yield from card_window(s, invasion.defender, DEFENCE_RESOLVED)
+    lose_units(s, invasion)
+
+
+def invaded(s: RiskState) -> Procedure[None]:
+    """The invasion is over: move in, if the territory has fallen. [RK-CAPT-01]"""
+    invasion = s.under_way
     invasion.running = False
     s.turn.fought += 1
     if s.turn.effects:
@@ -122,15 +141,15 @@ def invade(s: RiskState, source: int, target: int, units: int, hero: bool) -> Pr
     if invasion.captured:
         yield from move_in(s, invasion)
     if s.storm is not None:
-        end_storm(s, s.storm, invasion)
+        go_on_storming(s, s.storm, invasion)
     if invasion.captured:
         check_victory(s)
 
 
-def declare(s: RiskState, source: int, target: int, units: int, hero: bool) -> Invasion:
+def declare(s: RiskState, source: int, target: int, units: int, hero: bool) -> None:
     """Name source, target, units, and whether the hero is called in. [RK-ATTACK-02] [RK-ATTACK-04] [RK-HERO-04]"""
     seat, owner = s.active, s.owner[target]
-    s.invasion = invasion = Invasion(source, target, seat, owner, units, hero)
+    s.invasion = Invasion(source, target, seat, owner, units, hero)
     if s.events is not None:
         s.tell(
             "invaded-with-hero" if hero else "invaded",
@@ -141,7 +160,6 @@ def declare(s: RiskState, source: int, target: int, units: int, hero: bool) -> I
             units=units,
             owner=known_as(s, owner),
         )
-    return invasion
 
 
 def known_as(s: RiskState, owner: int) -> int | str:
@@ -149,8 +167,9 @@ def known_as(s: RiskState, owner: int) -> int | str:
     return owner if s.is_player(owner) else s.catalog.factions[s.neutrals[owner - s.seats]].id
 
 
-def choose_defence(s: RiskState, invasion: Invasion) -> Procedure[None]:
+def defend(s: RiskState) -> Procedure[None]:
     """The defender rolls one or two dice; for a neutral colour the opponent does. [RK-ATTACK-06] [RK-1V1-08]"""
+    invasion = s.under_way
     limit = min(MOST_DEFENDERS, s.units[invasion.target])
     if s.turn.effects:
         limit = min(limit, changes_to(s, invasion).get("defence-limit", limit))
