@@ -1,7 +1,7 @@
 # RISIKO: StarCraft, auf Deutsch. Die Namen von allem stehen in risk-names.ftl.
 
 risk-name = RISIKO: StarCraft
-client-about-risk = führe eine Fraktion der Terraner, Protoss oder Zerg, erobere sechs Planeten und erreiche als Erster drei Erfolge
+client-about-risk = Führe eine Fraktion der Terraner, Protoss oder Zerg, erobere sechs Planeten und erreiche als Erster drei Erfolge.
 
 ## Was sich vor dem Spiel einstellen lässt
 
@@ -328,6 +328,23 @@ risk-event-won-cards =
         [one] { $seat } gewinnt { $cards } Karte von { $loser }.
        *[other] { $seat } gewinnt { $cards } Karten von { $loser }.
     }
+
+## Was an einem Spiel bemerkenswert war
+
+risk-feat-longest-march = { $seat } nimmt in einem Zug { $count } Gebiete
+risk-feat-longest-streak = { $seat } gewinnt als Angreifer { $count } Würfe nacheinander
+risk-feat-best-defence = { $seat } schlägt in { $territory } { $count } Würfe zurück
+risk-feat-name-longest-march = Längster Vormarsch
+risk-feat-name-longest-streak = Längste Serie
+risk-feat-name-best-defence = Beste Verteidigung
+risk-curve-territories = Gebiete
+risk-curve-units = Einheiten
+risk-curve-achievements = Erfolge
+risk-log-set-up = Aufbau
+risk-log-reinforcements = Verstärkung
+risk-log-attack = Angriffe
+risk-log-award = Erfolg und Karte
+risk-log-manoeuvre = Manöver
 
 ## Warum etwas nicht geht
 

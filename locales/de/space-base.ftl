@@ -178,6 +178,47 @@ space-base-event-won =
     }
 space-base-event-won-at-once = { $seat } gewinnt auf der Stelle.
 
+## Was an einem Spiel bemerkenswert war
+
+space-base-feat-best-buy =
+    { $seat } holt am meisten aus { $card }:{ $credits ->
+        [0] { "" }
+        [one] { " " }{ $credits } Credit
+       *[other] { " " }{ $credits } Credits
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }{ $income } Einkommen
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }{ $points } Siegpunkt
+       *[other] { " " }{ $points } Siegpunkte
+    }
+space-base-feat-richest-roll =
+    Ein Wurf bringt { $seat }:{ $credits ->
+        [0] { "" }
+        [one] { " " }{ $credits } Credit
+       *[other] { " " }{ $credits } Credits
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }{ $income } Einkommen
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }{ $points } Siegpunkt
+       *[other] { " " }{ $points } Siegpunkte
+    }
+space-base-feat-longest-wait = { $turns } Würfe nacheinander bringen { $seat } nichts
+space-base-feat-name-best-buy = Bester Kauf
+space-base-feat-name-richest-roll = Reichster Wurf
+space-base-feat-name-longest-wait = Längste Durststrecke
+space-base-curve-points = Siegpunkte
+space-base-curve-income = Einkommen
+space-base-curve-credits = Credits
+space-base-log-set-up = Aufbau
+space-base-log-roll = Wurf
+space-base-log-rewards = Erträge
+space-base-log-purchase = Kauf
+space-base-log-end = Zugende
+
 ## Warum etwas nicht geht
 
 space-base-refused-already-shifted = Die Summe wurde schon verschoben, einzeln lassen sich die Würfel nun nicht mehr zuweisen.

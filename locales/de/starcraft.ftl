@@ -2,7 +2,7 @@
 # warum etwas nicht geht in starcraft-planning.ftl, -economy.ftl, -battle.ftl und am Ende dieser Datei.
 
 starcraft-name = StarCraft: Das Brettspiel
-client-about-starcraft = baut eine Galaxie, gebt verdeckte Befehle und kämpft um sie, jeder mit einer von sechs Fraktionen
+client-about-starcraft = Baut eine Galaxie, gebt verdeckte Befehle und kämpft um sie, jeder mit einer von sechs Fraktionen.
 
 ## Was sich vor dem Spiel einstellen lässt
 
@@ -614,3 +614,34 @@ starcraft-picture-technologies = Technologien, die du kaufen kannst: { $technolo
 starcraft-picture-orders = Deine Befehle neben dem Spielplan: { $orders }
 starcraft-picture-events = Deine Ereigniskarten
 starcraft-picture-hand = Deine Hand
+
+## Was an einem Spiel bemerkenswert war
+
+starcraft-feat-most-battles =
+    { $count ->
+        [one] { $seat } gewinnt { $count } Schlacht
+       *[other] { $seat } gewinnt { $count } Schlachten
+    }
+starcraft-feat-heaviest-losses =
+    { $count ->
+        [one] { $seat } verliert { $count } Einheit im Kampf
+       *[other] { $seat } verliert { $count } Einheiten im Kampf
+    }
+starcraft-feat-longest-streak = { $seat } gewinnt { $count } Schlachten nacheinander
+starcraft-feat-best-harvest =
+    { $points ->
+        [one] { $seat } holt { $points } Siegpunkt in Runde { $round }
+       *[other] { $seat } holt { $points } Siegpunkte in Runde { $round }
+    }
+starcraft-feat-name-most-battles = Meiste Schlachten
+starcraft-feat-name-heaviest-losses = Schwerste Verluste
+starcraft-feat-name-longest-streak = Längste Serie
+starcraft-feat-name-best-harvest = Beste Runde
+starcraft-curve-points = Siegpunkte
+starcraft-curve-areas = Gebiete
+starcraft-curve-units = Einheiten
+starcraft-log-setup = Aufbau
+starcraft-log-planning = Planung
+starcraft-log-execution = Befehle
+starcraft-log-battle = Schlacht
+starcraft-log-regrouping = Organisation

@@ -1,7 +1,7 @@
 # Risk: StarCraft, in English. The names of everything are in risk-names.ftl.
 
 risk-name = Risk: StarCraft
-client-about-risk = lead a faction of Terrans, Protoss or Zerg, conquer six planets, and be first to three achievements
+client-about-risk = Lead a faction of Terrans, Protoss or Zerg, conquer six planets, and be first to three achievements.
 
 ## What can be set before a game
 
@@ -331,6 +331,23 @@ risk-event-won-cards =
         [one] { $seat } wins { $cards } card from { $loser }.
        *[other] { $seat } wins { $cards } cards from { $loser }.
     }
+
+## What was remarkable about a game
+
+risk-feat-longest-march = { $seat } takes { $count } territories in one turn
+risk-feat-longest-streak = { $seat } wins { $count } rolls of an attack in a row
+risk-feat-best-defence = { $seat } beats off { $count } rolls in { $territory }
+risk-feat-name-longest-march = Longest march
+risk-feat-name-longest-streak = Longest streak
+risk-feat-name-best-defence = Best defence
+risk-curve-territories = Territories
+risk-curve-units = Units
+risk-curve-achievements = Achievements
+risk-log-set-up = Set-up
+risk-log-reinforcements = Reinforcements
+risk-log-attack = Attacks
+risk-log-award = Achievement and card
+risk-log-manoeuvre = Manoeuvre
 
 ## Why something is not possible
 

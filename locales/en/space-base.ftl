@@ -179,6 +179,47 @@ space-base-event-won =
     }
 space-base-event-won-at-once = { $seat } wins on the spot.
 
+## What was remarkable about a game
+
+space-base-feat-best-buy =
+    { $seat } gets the most out of { $card }:{ $credits ->
+        [0] { "" }
+        [one] { " " }{ $credits } credit
+       *[other] { " " }{ $credits } credits
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }{ $income } income
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }{ $points } victory point
+       *[other] { " " }{ $points } victory points
+    }
+space-base-feat-richest-roll =
+    One roll pays { $seat }:{ $credits ->
+        [0] { "" }
+        [one] { " " }{ $credits } credit
+       *[other] { " " }{ $credits } credits
+    }{ $income ->
+        [0] { "" }
+       *[other] { " " }{ $income } income
+    }{ $points ->
+        [0] { "" }
+        [one] { " " }{ $points } victory point
+       *[other] { " " }{ $points } victory points
+    }
+space-base-feat-longest-wait = { $turns } rolls in a row pay { $seat } nothing
+space-base-feat-name-best-buy = Best buy
+space-base-feat-name-richest-roll = Richest roll
+space-base-feat-name-longest-wait = Longest wait
+space-base-curve-points = Victory points
+space-base-curve-income = Income
+space-base-curve-credits = Credits
+space-base-log-set-up = Set-up
+space-base-log-roll = Roll
+space-base-log-rewards = Rewards
+space-base-log-purchase = Purchase
+space-base-log-end = End of the turn
+
 ## Why something is not possible
 
 space-base-refused-already-shifted = Once the sum has been moved on, the dice cannot be used singly any more.

@@ -2,7 +2,7 @@
 # something is not possible in starcraft-planning.ftl, -economy.ftl, -battle.ftl and at the end of this file.
 
 starcraft-name = StarCraft: The Board Game
-client-about-starcraft = build a galaxy, give hidden orders, and fight for it with one of six factions
+client-about-starcraft = Build a galaxy, give hidden orders, and fight for it with one of six factions.
 
 ## What can be set before a game
 
@@ -622,3 +622,34 @@ starcraft-picture-technologies = Technologies you can buy: { $technologies }
 starcraft-picture-orders = Your orders off the board: { $orders }
 starcraft-picture-events = Your Event cards
 starcraft-picture-hand = Your hand
+
+## What was remarkable about a game
+
+starcraft-feat-most-battles =
+    { $count ->
+        [one] { $seat } wins { $count } battle
+       *[other] { $seat } wins { $count } battles
+    }
+starcraft-feat-heaviest-losses =
+    { $count ->
+        [one] { $seat } loses { $count } unit in battle
+       *[other] { $seat } loses { $count } units in battle
+    }
+starcraft-feat-longest-streak = { $seat } wins { $count } battles in a row
+starcraft-feat-best-harvest =
+    { $points ->
+        [one] { $seat } scores { $points } conquest point in round { $round }
+       *[other] { $seat } scores { $points } conquest points in round { $round }
+    }
+starcraft-feat-name-most-battles = Most battles
+starcraft-feat-name-heaviest-losses = Heaviest losses
+starcraft-feat-name-longest-streak = Longest streak
+starcraft-feat-name-best-harvest = Best round
+starcraft-curve-points = Conquest points
+starcraft-curve-areas = Areas
+starcraft-curve-units = Units
+starcraft-log-setup = Set-up
+starcraft-log-planning = Planning
+starcraft-log-execution = Orders
+starcraft-log-battle = Battle
+starcraft-log-regrouping = Regrouping

@@ -69,7 +69,7 @@ def test_a_match_is_as_before_with_its_whole_log(tmp_path: Path, game: str, opti
         while not match.over and match.length < 3 * CHECKPOINT_EVERY:
             await play(tables, table_id, rng.randrange(1, 9), rng)
             match = await match_of(tables, table_id)
-            before, events = snapshot(match), list(match.events)
+            before, events = snapshot(match), match.retold().events
             forget(tables)
             live = await tables.find(table_id)
             assert live.match is not match

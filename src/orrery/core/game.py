@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from orrery.core.chronicle import Chronicle
 from orrery.core.decision import Choice, Decision, Seat
 from orrery.core.errors import BadOption
 from orrery.core.message import Argument, Event, Message
@@ -175,6 +176,8 @@ class Game(Generic[S]):
     data: Data
     upgrade: Upgrade[S] | None = None
     """None for a game that no earlier release had."""
+    chronicle: Chronicle[S] = field(default_factory=Chronicle)
+    """How it is told: its log, and its story at the end."""
     lessons: Path | None = None
     """The folder with its lessons, if it has any."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from typing import Any, cast
 
@@ -10,14 +11,28 @@ import msgspec
 from orrery.bots import BOTS
 from orrery.core import BadRecord, Match, OrreryError, UnknownName
 from orrery.core.chance import seed_hash
+from orrery.core.message import named
 from orrery.core.record import Record, item_to_json, state_digest
+from orrery.core.story import Story, story
 from orrery.server.identity import fingerprint
 from orrery.server.lobby import join, start, table_row
 from orrery.server.refusals import NoSuchTable, NotAllowed
-from orrery.server.schemas import Forking, Joining, Shape, Verified
+from orrery.server.schemas import (
+    CurveInfo,
+    FeatInfo,
+    Forking,
+    Joining,
+    LuckInfo,
+    Shape,
+    StoryInfo,
+    TableInfo,
+    TurningInfo,
+    Verified,
+)
 from orrery.server.store import Beginning, SeatRow
 from orrery.server.table import Live
 from orrery.server.tables import Tables
+from orrery.server.wording import saying
 
 
 async def rematch(tables: Tables, table_id: str, secret: str) -> str:
@@ -108,6 +123,43 @@ async def replay(live: Live, at: int) -> Match[Any]:
         return record_of(live.match).replay(live.match.game, at, pack=live.match.pack)
     except BadRecord:  # it has outlived a change of the rules
         raise NotAllowed("other-rules") from None
+
+
+async def tell_story(live: Live) -> Story:
+    """What is told of a finished game: worked out once, from its record."""
+    if live.match is None or live.row.status != "over":
+        raise NotAllowed("story-later")
+    if live.story is None:
+        match = live.match
+        try:
+            live.story = await asyncio.to_thread(story, record_of(match), match.game, pack=match.pack)
+        except BadRecord:  # it has outlived a change of the rules
+            raise NotAllowed("other-rules") from None
+    return live.story
+
+
+def story_info(table: TableInfo, match: Match[Any], told: Story) -> StoryInfo:
+    """A story in words."""
+    return StoryInfo(
+        table=table,
+        curves=[CurveInfo(curve.name, curve.values) for curve in told.curves],
+        unit=told.unit,
+        turnings=[
+            TurningInfo(
+                turning.seat,
+                turning.swing,
+                turning.move,
+                turning.round,
+                [saying(match.told(event)) for event in turning.events],
+                match.game.chronicle.things(turning.events[0]),
+            )
+            for turning in told.turnings
+        ],
+        feats=[FeatInfo(feat.kind, feat.seat, saying(named(feat.say, match.names)), feat.move) for feat in told.feats],
+        luck=LuckInfo(told.luck.amounts, told.luck.dice) if told.luck is not None else None,
+        dice_taken_back=told.dice_taken_back,
+        moves=told.moves,
+    )
 
 
 async def verify(tables: Tables, live: Live, match: Match[Any]) -> Verified:

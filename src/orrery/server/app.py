@@ -50,6 +50,7 @@ from orrery.server.schemas import (
     OptionField,
     SeatInfo,
     SeatLink,
+    StoryInfo,
     TableInfo,
     Update,
     Verified,
@@ -237,6 +238,16 @@ async def download_record(request: Req, table_id: FromPath[str]) -> Response[str
     )
 
 
+@get("/api/tables/{table_id:str}/story")
+async def show_story(request: Req, table_id: FromPath[str]) -> StoryInfo:
+    """What is told of a finished game: curves, turning moves, luck and feats."""
+    tables = tables_of(request)
+    async with tables.locked(table_id) as live:
+        told = await afterwards.tell_story(live)
+        assert live.match is not None
+        return afterwards.story_info(await info(tables, live, secret_of(request.scope)), live.match, told)
+
+
 @get("/api/tables/{table_id:str}/verify")
 async def verify_table(request: Req, table_id: FromPath[str]) -> Verified:
     """Play a finished game anew from its seed, and compare everything."""
@@ -357,6 +368,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         fork_table,
         replay_table,
         download_record,
+        show_story,
         verify_table,
         live_table,
         health,
@@ -387,16 +399,23 @@ def client_routes(settings: Settings) -> list[Any]:
     """The built client: its one page at every address that people see, its pictures and its assets."""
     folder = settings.client
 
+    def page(status: int) -> Response[str]:
+        text = (folder / "index.html").read_text(encoding="utf-8")
+        return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
+
     @get(["/", "/t/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def show_client(rest: FromPath[str] = "") -> Response[str]:
-        page = (folder / "index.html").read_text(encoding="utf-8")
-        return Response(page, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        return page(200)
 
-    @get("/{picture:str}", include_in_schema=False, sync_to_thread=False)
-    def show_picture(picture: FromPath[str]) -> File:
-        if picture not in {path.name for path in folder.glob("*.svg")}:
+    @get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
+    def show_other(request: Req, rest: FromPath[str]) -> Response[str] | File:
+        """A picture of the client; where nothing is, the client says so to people."""
+        name = rest.removeprefix("/")
+        if name in {path.name for path in folder.glob("*.svg")}:
+            return File(folder / name, media_type="image/svg+xml", content_disposition_type="inline")
+        if "text/html" not in request.headers.get("accept", "") or name.split("/")[0] in ("api", "assets", "schema"):
             raise NotFoundException
-        return File(folder / picture, media_type="image/svg+xml", content_disposition_type="inline")
+        return page(404)
 
     assets = create_static_files_router(
         path="/assets",
@@ -404,7 +423,7 @@ def client_routes(settings: Settings) -> list[Any]:
         include_in_schema=False,
         cache_control=FOR_GOOD,
     )
-    return [show_client, show_picture, assets]
+    return [show_client, show_other, assets]
 
 
 def _channels_backend(settings: Settings) -> Any:

@@ -13,7 +13,7 @@ from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
 
-from orrery.core import Event, OrreryError
+from orrery.core import OrreryError
 from orrery.server.agreements import propose, respond
 from orrery.server.refusals import Fault, NotAllowed, Refusal
 from orrery.server.schemas import (
@@ -27,6 +27,7 @@ from orrery.server.schemas import (
     Pong,
     Prefer,
     Propose,
+    Redo,
     Refused,
     Respond,
     Say,
@@ -37,7 +38,7 @@ from orrery.server.schemas import (
 )
 from orrery.server.table import Live
 from orrery.server.tables import Tables
-from orrery.server.telling import info, make_update
+from orrery.server.telling import Line, info, make_update
 from orrery.server.wording import saying
 
 MESSAGES_A_SECOND = 50
@@ -63,7 +64,7 @@ class Connection:
         self.secret = secret
         self.seat: int | None = None
         self.chosen = False
-        self.told: list[Event] = []
+        self.told: list[Line] = []
         self.names: list[str] = []
         self.chat_told = 0
         self.seq = 0
@@ -147,6 +148,8 @@ class Connection:
                 await self.tell()
             case Undo(seat):
                 await tables.undo(table_id, secret, seat)
+            case Redo(seat):
+                await tables.redo(table_id, secret, seat)
             case Propose(seat, kind, target):
                 await propose(tables, table_id, secret, seat, kind, target)
             case Respond(seat, agree):

@@ -71,12 +71,21 @@ class PreferenceInfo(msgspec.Struct, frozen=True):
 
 
 class EventInfo(msgspec.Struct, frozen=True):
-    """Something that happened: in words for the log, and as data for the board's animations."""
+    """Something that happened: in words for the log, and as data for the board's animations.
+
+    `sign` is drawn before it, `touches` are the things on the board it is about, `opens` says that a group of the log
+    begins with it, and `move` is how many moves the record had with the one that brought it: there a replay can look.
+    """
 
     kind: str
     say: Saying
     data: dict[str, Any]
     seat: int | None = None
+    sign: str = "note"
+    phase: str = ""
+    touches: list[str] = []
+    opens: bool = False
+    move: int = 0
 
 
 # Games
@@ -277,6 +286,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """What the first of this browser's seats that owe an answer is asked."""
     secrets: bool = True
     """Whether players hold anything that others at the same screen must not see."""
+    order: list[int] = []
+    """Who plays after whom, once the game has begun."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -297,6 +308,53 @@ class Verified(msgspec.Struct, frozen=True):
     seed_hash: str
     forked_from: str | None = None
     taken_over: int = 0
+
+
+class CurveInfo(msgspec.Struct, frozen=True):
+    """A number over the rounds, for each seat: first at the start, then after every round."""
+
+    name: str
+    values: list[list[float]]
+
+
+class TurningInfo(msgspec.Struct, frozen=True):
+    """A move that changed much: by how much it brought a seat nearer to winning, and what was told of it."""
+
+    seat: int
+    swing: float
+    move: int
+    round: int
+    say: list[Saying]
+    touches: list[str]
+
+
+class FeatInfo(msgspec.Struct, frozen=True):
+    """Something remarkable that a seat did."""
+
+    kind: str
+    seat: int
+    say: Saying
+    move: int
+
+
+class LuckInfo(msgspec.Struct, frozen=True):
+    """What the dice gave each seat against expectation, in named amounts, and how many were rolled."""
+
+    amounts: dict[str, list[float]]
+    dice: int
+
+
+class StoryInfo(msgspec.Struct, frozen=True):
+    """What is told of a finished game; `unit` is what swings are counted in: `points` or `share` (percent)."""
+
+    table: TableInfo
+    curves: list[CurveInfo]
+    unit: str
+    turnings: list[TurningInfo]
+    feats: list[FeatInfo]
+    luck: LuckInfo | None
+    dice_taken_back: int
+    moves: int
 
 
 class Forking(msgspec.Struct, frozen=True):
@@ -323,10 +381,19 @@ class ChatLine(msgspec.Struct, frozen=True):
 
 
 class Undoing(msgspec.Struct, frozen=True):
-    """Whether this seat can take its last choice back: freely, or at all."""
+    """Whether this seat can take its last choice back: freely, or at all; and how far that would go.
+
+    `count` choices would go, those of `others` among them, and all lines of the log from the move `back` on. With
+    `dice`, rolled ones would be rolled anew. `redo` says that what was taken back last can be made again.
+    """
 
     free: bool
     possible: bool
+    count: int = 0
+    back: int = 0
+    others: list[int] = []
+    dice: bool = False
+    redo: bool = False
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
@@ -342,6 +409,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     events_from: int
     preferences: list[PreferenceInfo] = []
     """Those of this seat, which nobody else is told."""
+    numbers: dict[str, list[float]] = {}
+    """What the game counts for everyone to see, by name and seat."""
     lesson_reached: int | None = None
     """At the table of a lesson: how many of its steps in which something is chosen are over."""
 
@@ -396,6 +465,12 @@ class Undo(msgspec.Struct, frozen=True, tag="undo"):
     seat: int
 
 
+class Redo(msgspec.Struct, frozen=True, tag="redo"):
+    """Make the choice again that was taken back last, as long as nobody has moved on."""
+
+    seat: int
+
+
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
     """Ask everyone to agree: to an undo of one's own choice, or to a bot for `target`'s seat."""
 
@@ -428,5 +503,5 @@ class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Choose | Plan | Prefer | Undo | Propose | Respond | Say | Look | Ping
+FromClient = Choose | Plan | Prefer | Undo | Redo | Propose | Respond | Say | Look | Ping
 ToClient = Update | Refused | Chat | Pong

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.core import BrokenMatch, Match, OrreryError
 from orrery.core.preferences import Wishes
+from orrery.core.story import Story
 from orrery.server.presence import Presence
 from orrery.server.refusals import NotAllowed, Refusal
 from orrery.server.schemas import ChatLine
@@ -31,6 +32,7 @@ class Live:
         self.chat: list[ChatLine] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.presence = Presence()
+        self.story: Story | None = None
         self._watched = -1  # how many events people have had time to look at
         self._retold = False
         self._faults: set[str] = set()

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from orrery.core import IllegalChoice, Match, Message
-from orrery.core.log import Entry, Item
+from orrery.core.log import Entry, Item, redoable
 from orrery.core.record import FORMAT, item_from_json, item_to_json
 from orrery.server import clocks
 from orrery.server.desk import Desk
@@ -233,6 +233,19 @@ class Tables:
             match.undo(seat)
 
         await self.move(live, undo)
+
+    async def redo(self, table_id: str, secret: str, seat: int) -> None:
+        """Make the choice again that this seat has taken back last, as long as nobody has moved on."""
+        live = await self.find(table_id)
+        await self.must_hold(live, seat, secret)
+
+        def redo(match: Match[Any]) -> None:
+            again = redoable(match.items_since(match.known_since))
+            if again is None or again.seat != seat or seat not in match.waiting:
+                raise NotAllowed("nothing-to-redo")
+            match.play(seat, again.choice)
+
+        await self.move(live, redo)
 
     async def prefer(self, table_id: str, secret: str, seat: int, name: str, value: str) -> None:
         """Keep how often a seat wishes to be asked. That is nobody else's business, so nobody else is told."""

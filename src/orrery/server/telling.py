@@ -11,6 +11,8 @@ import msgspec
 from orrery.core import Event, Match, lessons_of
 from orrery.core.chance import seed_hash
 from orrery.core.game import Standing
+from orrery.core.log import Entry, placed, redoable
+from orrery.core.log import Undo as UndoItem
 from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint, seat_token
@@ -28,7 +30,7 @@ from orrery.server.schemas import (
 )
 from orrery.server.table import Live
 from orrery.server.tables import Tables
-from orrery.server.wording import decision_info, event_info, preference_infos, saying
+from orrery.server.wording import TAKEN_BACK, decision_info, event_info, preference_infos, saying
 
 
 async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
@@ -78,6 +80,7 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         standing=_standing(match),
         asked=_asked(match, mine),
         secrets=_has_secrets(live),
+        order=match.game.chronicle.order(match.state) if match is not None else [],
     )
 
 
@@ -111,16 +114,66 @@ def _components(tables: Tables, live: Live) -> str:
     return ""
 
 
+Line = tuple[Event, int]
+"""A line of the log: what is told, and how many moves the record had with the one that brought it."""
+
+
+def log_lines(match: Match[Any], seat: int | None) -> list[Line]:
+    """What a seat, or a spectator, is told: the events, and between them what was taken back."""
+    lines = [line for line in zip(match.events, match.told_at, strict=True) if line[0].is_for(seat)]
+    lines += _taken_back(match)
+    return sorted(lines, key=lambda line: line[1])
+
+
+def _taken_back(match: Match[Any]) -> list[Line]:
+    """A line for every undo; several in a row by the same seat are one."""
+    found: list[Line] = []
+    items = match.items_since(match.known_since)
+    for place, item in enumerate(items, start=match.known_since + 1):
+        if not isinstance(item, UndoItem):
+            continue
+        count = item.count
+        if found and found[-1][1] == place - 1 and found[-1][0].arguments["seat"] == item.seat:
+            count += cast("int", found.pop()[0].arguments["count"])
+        found.append((Event(TAKEN_BACK, {"seat": item.seat, "count": count}), place))
+    return found
+
+
+def undoing(match: Match[Any], seat: int | None) -> Undoing:
+    """Whether and how far a seat can take its last choice back, and whether it can make one again."""
+    if seat is None or match.over:
+        return Undoing(False, False)
+    items = match.items_since(match.known_since)
+    again = redoable(items)
+    redo = again is not None and again.seat == seat and seat in match.waiting
+    since: list[tuple[int, Entry]] = []
+    for place, entry in reversed(placed(items)):
+        since.append((place, entry))
+        if entry.seat == seat and not entry.auto:
+            break
+    else:
+        return Undoing(match.can_undo(seat), match.has_chosen(seat), redo=redo)
+    return Undoing(
+        free=match.can_undo(seat),
+        possible=match.has_chosen(seat),
+        count=len(since),
+        back=match.known_since + since[-1][0],
+        others=sorted({entry.seat for _, entry in since} - {seat}),
+        dice=any(entry.chance for _, entry in since),
+        redo=redo,
+    )
+
+
 def make_update(
-    table: TableInfo, match: Match[Any] | None, seat: int | None, told: list[Event], *, replayed: bool = False
-) -> tuple[Update, list[Event]]:
+    table: TableInfo, match: Match[Any] | None, seat: int | None, told: list[Line], *, replayed: bool = False
+) -> tuple[Update, list[Line]]:
     """How the table stands for a seat, with the news since `told`; and what has been told now."""
     if match is None:
         return Update(table, seat, 0, None, None, Undoing(False, False), [], 0), []
-    events = match.events_for(seat)
+    events = log_lines(match, seat)
     same = 0
-    for before, now in zip(told, events, strict=False):
-        if before is not now and before != now:
+    for (before, at), (now, move) in zip(told, events, strict=False):
+        if at != move or (before is not now and before != now):
             break
         same += 1
     asked = seat is not None and seat in match.waiting
@@ -130,13 +183,11 @@ def make_update(
         seq=match.length,
         view=match.view(seat),
         decision=decision_info(match, seat) if asked and seat is not None else None,
-        undo=Undoing(
-            free=seat is not None and not match.over and match.can_undo(seat),
-            possible=seat is not None and not match.over and match.has_chosen(seat),
-        ),
-        events=[event_info(match, event) for event in events[same:]],
+        undo=undoing(match, seat),
+        events=[event_info(match, event, move) for event, move in events[same:]],
         events_from=same,
         preferences=preference_infos(match, seat) if seat is not None and not match.over and not replayed else [],
+        numbers=match.game.chronicle.numbers(match.state),
         lesson_reached=_lesson_reached(table, match) if not replayed else None,
     )
     return update, events

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core import Decision, Event, Match, Message, Preference, Seat
-from orrery.core.message import Argument
+from orrery.core.message import Argument, named
 from orrery.server.schemas import DecisionInfo, EventInfo, OptionInfo, PreferenceInfo, PreferenceValue, Saying
 
 
@@ -59,8 +59,26 @@ def _preference_info(
     return PreferenceInfo(preference.name, Saying(key), holds, values, preference.lasting)
 
 
-def event_info(match: Match[Any], event: Event) -> EventInfo:
-    """An event in words, with the players' names."""
-    say = saying(match.told(event))
+TAKEN_BACK = "taken-back"
+"""The kind of a line that tells of an undo; it is no event of a game."""
+
+
+def event_info(match: Match[Any], event: Event, move: int) -> EventInfo:
+    """An event in words, with the players' names, and how it is shown."""
     seat = event.arguments.get("seat")
-    return EventInfo(event.kind, say, {**event.arguments}, seat if isinstance(seat, int) else None)
+    data, seat = {**event.arguments}, seat if isinstance(seat, int) else None
+    if event.kind == TAKEN_BACK:
+        say = saying(named(Message("client-log-taken-back", event.arguments), match.names))
+        return EventInfo(event.kind, say, data, seat, "undo", move=move)
+    chronicle, kind = match.game.chronicle, event.kind
+    return EventInfo(
+        kind,
+        saying(match.told(event)),
+        data,
+        seat,
+        chronicle.signs.get(kind, "note"),
+        chronicle.phases.get(kind, ""),
+        chronicle.things(event),
+        kind in chronicle.opens,
+        move,
+    )

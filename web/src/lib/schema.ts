@@ -38,6 +38,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowLesson */
+        get: operations["ApiGamesNameLessonsShowLesson"];
+        put?: never;
+        /** TakeLesson */
+        post: operations["ApiGamesNameLessonsTakeLesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -243,6 +261,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/story": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowStory */
+        get: operations["ApiTablesTableIdStoryShowStory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/verify": {
         parameters: {
             query?: never;
@@ -348,6 +383,14 @@ export interface components {
             id: string;
         };
         /**
+         * CurveInfo
+         * @description A number over the rounds, for each seat: first at the start, then after every round.
+         */
+        CurveInfo: {
+            name: string;
+            values: number[][];
+        };
+        /**
          * DecisionInfo
          * @description What a seat is asked, and in which form a person answers.
          */
@@ -366,13 +409,36 @@ export interface components {
         /**
          * EventInfo
          * @description Something that happened: in words for the log, and as data for the board's animations.
+         *
+         *         `sign` is drawn before it, `touches` are the things on the board it is about, `opens` says that a group of the log
+         *         begins with it, and `move` is how many moves the record had with the one that brought it: there a replay can look.
          */
         EventInfo: {
             data: Record<string, unknown>;
             kind: string;
+            /** @default 0 */
+            move: number;
+            /** @default false */
+            opens: boolean;
+            /** @default  */
+            phase: string;
             say: components["schemas"]["Saying"];
             /** @default null */
             seat: number | null;
+            /** @default note */
+            sign: string;
+            /** @default [] */
+            touches: string[];
+        };
+        /**
+         * FeatInfo
+         * @description Something remarkable that a seat did.
+         */
+        FeatInfo: {
+            kind: string;
+            move: number;
+            say: components["schemas"]["Saying"];
+            seat: number;
         };
         /**
          * Fit
@@ -433,6 +499,10 @@ export interface components {
             bots: string[];
             fewest: number;
             id: string;
+            /** @default [] */
+            lessons: components["schemas"]["LessonInfo"][];
+            /** @default 0 */
+            live: number;
             most: number;
             options: components["schemas"]["OptionField"][];
             /** @default [] */
@@ -455,11 +525,55 @@ export interface components {
             token: string;
         };
         /**
+         * Learner
+         * @description Who takes a lesson.
+         */
+        Learner: {
+            /** @default  */
+            name: string;
+            /** @default null */
+            shape: ("circle" | "diamond" | "hexagon" | "square" | "star" | "triangle") | null;
+        };
+        /**
          * Leaving
          * @description Which seat to give up before the start.
          */
         Leaving: {
             seat: number;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson one can take, and about how many minutes it lasts.
+         */
+        LessonInfo: {
+            id: string;
+            minutes: number;
+        };
+        /**
+         * LessonPlan
+         * @description A lesson with all its steps.
+         */
+        LessonPlan: {
+            game: string;
+            id: string;
+            minutes: number;
+            seat: number;
+            steps: components["schemas"]["LessonStepInfo"][];
+        };
+        /**
+         * LessonStepInfo
+         * @description A step of a lesson. Its words stand in `locales/` under `GAME-lesson-LESSON-NAME-…`.
+         *
+         *         A step with `verbs` is over with the next choice of one of them, and `choices` are the ones it is about, perhaps
+         *         without their last words; a step without verbs is only read.
+         */
+        LessonStepInfo: {
+            choices: (string | number)[][];
+            name: string;
+            picture: string;
+            points: string[];
+            verbs: string[];
+            words: string[];
         };
         /**
          * Look
@@ -469,6 +583,16 @@ export interface components {
             seat: number | null;
             /** @enum {unknown} */
             type: "look";
+        };
+        /**
+         * LuckInfo
+         * @description What the dice gave each seat against expectation, in named amounts, and how many were rolled.
+         */
+        LuckInfo: {
+            amounts: {
+                [key: string]: number[];
+            };
+            dice: number;
         };
         /**
          * NewTable
@@ -604,6 +728,15 @@ export interface components {
             type: "propose";
         };
         /**
+         * Redo
+         * @description Make the choice again that was taken back last, as long as nobody has moved on.
+         */
+        Redo: {
+            seat: number;
+            /** @enum {unknown} */
+            type: "redo";
+        };
+        /**
          * Refused
          * @description Why something was not done; an `Update` follows.
          */
@@ -703,10 +836,36 @@ export interface components {
             shape: ("circle" | "diamond" | "hexagon" | "square" | "star" | "triangle") | null;
         };
         /**
+         * Standing
+         * @description How a match stands for everyone to see: the round, and what each seat has of what wins the game.
+         */
+        Standing: {
+            goal: number;
+            round: number;
+            scores: number[];
+            what: string;
+        };
+        /**
+         * StoryInfo
+         * @description What is told of a finished game; `unit` is what swings are counted in: `points` or `share` (percent).
+         */
+        StoryInfo: {
+            curves: components["schemas"]["CurveInfo"][];
+            dice_taken_back: number;
+            feats: components["schemas"]["FeatInfo"][];
+            luck: components["schemas"]["LuckInfo"] | null;
+            moves: number;
+            table: components["schemas"]["TableInfo"];
+            turnings: components["schemas"]["TurningInfo"][];
+            unit: string;
+        };
+        /**
          * TableInfo
          * @description A table as one browser sees it.
          */
         TableInfo: {
+            /** @default null */
+            asked: components["schemas"]["Saying"] | null;
             changed: number;
             clock: components["schemas"]["Clock"] | null;
             /** @default  */
@@ -719,9 +878,13 @@ export interface components {
             game: string;
             host: boolean;
             id: string;
+            /** @default  */
+            lesson: string;
             mine: number[];
             name: string;
             options: Record<string, unknown>;
+            /** @default [] */
+            order: number[];
             /** @default  */
             pack: string;
             /** @default [] */
@@ -732,13 +895,29 @@ export interface components {
             /** @default null */
             result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["SeatInfo"][];
+            /** @default true */
+            secrets: boolean;
             /** @default null */
             seed: string | null;
             seed_hash: string;
             seq: number;
+            /** @default null */
+            standing: components["schemas"]["Standing"] | null;
             /** @enum {unknown} */
             status: "open" | "over" | "running";
             waiting: number[];
+        };
+        /**
+         * TurningInfo
+         * @description A move that changed much: by how much it brought a seat nearer to winning, and what was told of it.
+         */
+        TurningInfo: {
+            move: number;
+            round: number;
+            say: components["schemas"]["Saying"][];
+            seat: number;
+            swing: number;
+            touches: string[];
         };
         /**
          * Undo
@@ -751,11 +930,24 @@ export interface components {
         };
         /**
          * Undoing
-         * @description Whether this seat can take its last choice back: freely, or at all.
+         * @description Whether this seat can take its last choice back: freely, or at all; and how far that would go.
+         *
+         *         `count` choices would go, those of `others` among them, and all lines of the log from the move `back` on. With
+         *         `dice`, rolled ones would be rolled anew. `redo` says that what was taken back last can be made again.
          */
         Undoing: {
+            /** @default 0 */
+            back: number;
+            /** @default 0 */
+            count: number;
+            /** @default false */
+            dice: boolean;
             free: boolean;
+            /** @default [] */
+            others: number[];
             possible: boolean;
+            /** @default false */
+            redo: boolean;
         };
         /**
          * Update
@@ -765,6 +957,12 @@ export interface components {
             decision: components["schemas"]["DecisionInfo"] | null;
             events: components["schemas"]["EventInfo"][];
             events_from: number;
+            /** @default null */
+            lesson_reached: number | null;
+            /** @default {} */
+            numbers: {
+                [key: string]: number[];
+            };
             /** @default [] */
             preferences: components["schemas"]["PreferenceInfo"][];
             seat: number | null;
@@ -1252,6 +1450,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fit"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsShowLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonPlan"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNameLessonsTakeLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Learner"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Created"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1760,6 +2038,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdStoryShowStory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryInfo"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

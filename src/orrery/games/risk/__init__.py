@@ -6,6 +6,7 @@ from pathlib import Path
 
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
 from orrery.games.risk.catalog import SEAT_COUNTS
+from orrery.games.risk.chronicle import CHRONICLE
 from orrery.games.risk.explain import explain
 from orrery.games.risk.insight import appraise, features, kinds, pulse
 from orrery.games.risk.options import RiskOptions, seats_for
@@ -47,5 +48,6 @@ GAME: Game[RiskState] = Game(
     insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse),
     data=Data(layout=LAYOUT, components=components),
     upgrade=UPGRADE,
+    chronicle=CHRONICLE,
     lessons=Path(__file__).parent / "lessons",
 )

@@ -7,6 +7,7 @@ from pathlib import Path
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Upgrade, Wording
 from orrery.games.space_base import upgrade
 from orrery.games.space_base.catalog import SEAT_COUNTS
+from orrery.games.space_base.chronicle import CHRONICLE
 from orrery.games.space_base.explain import explain
 from orrery.games.space_base.insight import appraise, features, kinds, pulse
 from orrery.games.space_base.loading import LAYOUT
@@ -51,5 +52,6 @@ GAME: Game[SpaceBaseState] = Game(
     insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse),
     data=Data(layout=LAYOUT, components=components),
     upgrade=Upgrade(wishes=upgrade.wishes, choice=upgrade.choice, state=upgrade.state),
+    chronicle=CHRONICLE,
     lessons=Path(__file__).parent / "lessons",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
+from orrery.games.starcraft.chronicle import CHRONICLE
 from orrery.games.starcraft.components import components
 from orrery.games.starcraft.explain import explain
 from orrery.games.starcraft.insight import appraise, features, kinds, pulse
@@ -55,4 +56,5 @@ GAME: Game[StarCraftState] = Game(
     ),
     insight=Insight(features, appraise, kinds, pulse),
     data=Data(LAYOUT, _components),
+    chronicle=CHRONICLE,
 )

@@ -1,0 +1,136 @@
+# Wie ein Spiel erzählt wird: Tempo, Verlauf, Rückblick und Ende. Deutsch.
+
+## Tempo
+
+client-pace = Tempo
+client-pace-slow = Langsam
+client-pace-normal = Normal
+client-pace-fast = Schnell
+client-pace-instant = Sofort
+client-pace-pause = Anhalten
+client-pace-resume = Weiter
+client-pace-skip = Bis zu mir
+client-pace-skip-help = Zeige, wie es jetzt steht, ohne den Weg dorthin zu erzählen
+client-pace-now = Jetzt: { $what }
+
+## Der Verlauf
+
+client-log-taken-back =
+    { $count ->
+        [one] { $seat } nimmt { $count } Entscheidung zurück.
+       *[other] { $seat } nimmt { $count } Entscheidungen zurück.
+    }
+client-log-begin = Vor dem ersten Zug
+client-log-lines =
+    { $count ->
+        [one] { $count } Zeile
+       *[other] { $count } Zeilen
+    }
+client-log-filter = Verlauf filtern
+client-log-filter-dice = Würfel
+client-log-filter-gain = Gewinne und Verluste
+client-log-filter-buy = Käufe und Karten
+client-log-filter-battle = Kämpfe und Bewegungen
+client-log-filter-none = Alles zeigen
+client-log-jump = Diesen Augenblick in der Wiederholung zeigen
+client-log-round = Runde { $round }
+client-log-empty = Nichts passt zu diesem Filter.
+
+## Zurücknehmen
+
+client-undo-reach =
+    { $count ->
+        [one] Nimmt deine letzte Entscheidung zurück
+       *[other] Nimmt { $count } Entscheidungen zurück, bis vor deine letzte
+    }
+client-undo-others = auch von { $names }
+client-undo-dice = gefallene Würfel werden neu geworfen
+client-undo-lines = Diese Zeilen verschwinden:
+client-redo = Wiederholen
+client-redo-help = Triff die Entscheidung wieder, die du zurückgenommen hast
+
+## Seit deinem letzten Zug
+
+client-since = Seit deinem letzten Zug
+client-since-again = Noch einmal
+client-since-again-help = In der Wiederholung noch einmal ansehen
+client-since-lost =
+    { $count ->
+        [one] { $name } nahm dir { $count }
+       *[other] { $name } nahm dir { $count }
+    }
+client-since-quiet = Nichts hat sich geändert.
+
+## Um den Tisch
+
+client-sealed = Würfel versiegelt
+client-sealed-help = Der Fingerabdruck des geheimen Startwerts, aus dem alle Würfe kommen. Er steht von Anfang an hier, damit niemand den Startwert später ändern kann; am Ende können ihn alle prüfen.
+client-goal = { $score } von { $goal }
+client-players = Spieler in Zugreihenfolge
+client-first = beginnt
+client-what-points = Siegpunkte
+client-what-achievements = Erfolge
+client-what-territories = Gebiete
+client-near-achievements = { $name } fehlt nur noch ein Erfolg!
+client-near-points =
+    { $left ->
+        [one] { $name } fehlt nur noch { $left } Siegpunkt!
+       *[other] { $name } fehlen nur noch { $left } Siegpunkte!
+    }
+client-near-territories =
+    { $left ->
+        [one] { $name } fehlt nur noch { $left } Gebiet!
+       *[other] { $name } fehlen nur noch { $left } Gebiete!
+    }
+
+## Das Ende
+
+client-end-title = Das Ende
+client-end-wins =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+client-end-story = Die ganze Geschichte
+client-end-board = Spielfeld
+client-end-board-help = Den Blick auf das Spielfeld freigeben
+client-end-ranking = Rangliste
+client-end-over-rounds = über die Runden
+client-end-start = Start
+client-end-curve = { $what } von { $name }: { $values }
+client-end-luck = Glück
+client-end-luck-help = was die Würfel gaben oder nahmen, gegen die Erwartung
+client-end-luck-dice =
+    { $dice ->
+        [one] { $dice } Würfel wurde geworfen.
+       *[other] { $dice } Würfel wurden geworfen.
+    }
+client-end-luck-of = Glück von { $name } bei { $what }: { $value }
+client-luck-credits = Credits
+client-luck-income = Einkommen
+client-luck-points = Punkte
+client-luck-units = Einheiten
+client-end-turnings = Wendepunkte
+client-end-turnings-points = um wie viel jeder den Vorsprung an Punkten veränderte
+client-end-turnings-share = um wie viel jeder den Vorsprung veränderte, in Prozent aller Stärke
+client-end-move = Runde { $round }, Zug { $move }
+client-end-share = { $swing } %
+client-end-feats = Erzählenswert
+client-end-picture = Bild zum Teilen
+client-end-picture-save = Bild speichern
+client-end-picture-share = Teilen
+client-end-copy = Link kopieren
+client-end-copied = Link kopiert
+client-end-copy-help = Der Link öffnet diese Seite.
+client-end-dice-taken-back =
+    { $count ->
+        [one] In diesem Spiel gegen Bots wurde einmal ein Wurf zurückgenommen und wiederholt.
+       *[other] In diesem Spiel gegen Bots wurden { $count }-mal Würfe zurückgenommen und wiederholt.
+    }
+client-end-moves =
+    { $moves ->
+        [one] { $moves } Entscheidung
+       *[other] { $moves } Entscheidungen
+    }
+client-end-of = { $game }: das Ende
+client-end-loading = Die Geschichte wird erzählt …

@@ -1,0 +1,136 @@
+# How a game is told: pace, log, recap and the end. English.
+
+## Pace
+
+client-pace = Pace
+client-pace-slow = Slow
+client-pace-normal = Normal
+client-pace-fast = Fast
+client-pace-instant = At once
+client-pace-pause = Pause
+client-pace-resume = Go on
+client-pace-skip = Skip to me
+client-pace-skip-help = Show how things stand now, without telling what led there
+client-pace-now = Now: { $what }
+
+## The log
+
+client-log-taken-back =
+    { $count ->
+        [one] { $seat } takes back { $count } choice.
+       *[other] { $seat } takes back { $count } choices.
+    }
+client-log-begin = Before the first turn
+client-log-lines =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+client-log-filter = Filter the log
+client-log-filter-dice = Dice
+client-log-filter-gain = Gains and losses
+client-log-filter-buy = Purchases and cards
+client-log-filter-battle = Battles and moves
+client-log-filter-none = Show everything
+client-log-jump = Show this moment in the replay
+client-log-round = round { $round }
+client-log-empty = Nothing matches this filter.
+
+## Taking back
+
+client-undo-reach =
+    { $count ->
+        [one] Takes back your last choice
+       *[other] Takes back { $count } choices, to before your last one
+    }
+client-undo-others = also of { $names }
+client-undo-dice = dice that fell will be rolled anew
+client-undo-lines = These lines go:
+client-redo = Redo
+client-redo-help = Make the choice again that you took back
+
+## Since your last turn
+
+client-since = Since your last turn
+client-since-again = Again
+client-since-again-help = Watch it once more in the replay
+client-since-lost =
+    { $count ->
+        [one] { $name } took { $count } of yours
+       *[other] { $name } took { $count } of yours
+    }
+client-since-quiet = Nothing has changed.
+
+## Around the table
+
+client-sealed = dice sealed
+client-sealed-help = The fingerprint of the secret seed that all dice come from. It stands here from the start, so nobody can change the seed later; at the end everybody can verify it.
+client-goal = { $score } of { $goal }
+client-players = Players in the order of turns
+client-first = first
+client-what-points = Victory points
+client-what-achievements = Achievements
+client-what-territories = Territories
+client-near-achievements = { $name } lacks one achievement!
+client-near-points =
+    { $left ->
+        [one] { $name } lacks { $left } victory point!
+       *[other] { $name } lacks { $left } victory points!
+    }
+client-near-territories =
+    { $left ->
+        [one] { $name } lacks { $left } territory!
+       *[other] { $name } lacks { $left } territories!
+    }
+
+## The end
+
+client-end-title = The end
+client-end-wins =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+client-end-story = The whole story
+client-end-board = Board
+client-end-board-help = Clear the view of the board
+client-end-ranking = Ranking
+client-end-over-rounds = over the rounds
+client-end-start = start
+client-end-curve = { $what } of { $name }: { $values }
+client-end-luck = Luck
+client-end-luck-help = what the dice gave or took, against expectation
+client-end-luck-dice =
+    { $dice ->
+        [one] { $dice } die was rolled.
+       *[other] { $dice } dice were rolled.
+    }
+client-end-luck-of = Luck of { $name } in { $what }: { $value }
+client-luck-credits = Credits
+client-luck-income = Income
+client-luck-points = Points
+client-luck-units = Units
+client-end-turnings = Turning moves
+client-end-turnings-points = by how much each changed the lead in points
+client-end-turnings-share = by how much each changed the lead, in percent of all strength
+client-end-move = round { $round }, move { $move }
+client-end-share = { $swing } %
+client-end-feats = Worth telling
+client-end-picture = Picture to share
+client-end-picture-save = Save the picture
+client-end-picture-share = Share
+client-end-copy = Copy link
+client-end-copied = Link copied
+client-end-copy-help = The link opens this page.
+client-end-dice-taken-back =
+    { $count ->
+        [one] In this game against bots a roll was taken back once and made anew.
+       *[other] In this game against bots rolls were taken back { $count } times and made anew.
+    }
+client-end-moves =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }
+client-end-of = { $game }: the end
+client-end-loading = The story is being told …

@@ -1,0 +1,172 @@
+"""The story of a finished match, told from its record: curves over the rounds, turning moves, luck and feats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from orrery.core.chronicle import Chronicle, Feat, Luck
+from orrery.core.decision import Seat
+from orrery.core.game import Game
+from orrery.core.log import Entry, Item, Undo, placed
+from orrery.core.match import Match
+from orrery.core.message import Event
+from orrery.core.pack import Pack
+from orrery.core.record import FORMAT, Record
+
+MOST_TURNINGS = 3
+"""Turning moves that are told."""
+
+
+class Curve(msgspec.Struct, frozen=True):
+    """A number over the rounds: for each seat its values, first at the start, then at the end of every round."""
+
+    name: str
+    values: list[list[float]]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A move that changed much: how much nearer it brought a seat to winning (or how much farther from it)."""
+
+    seat: Seat
+    swing: float
+    move: int
+    round: int
+    events: list[Event]
+    """What was told of it, its headline first."""
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What is told of a finished match."""
+
+    curves: list[Curve]
+    unit: str
+    turnings: list[Turning]
+    feats: list[Feat]
+    luck: Luck | None
+    dice_taken_back: int
+    """How many rolls and draws were taken back and made anew."""
+    moves: int
+
+
+def story(record: Record, game: Game[Any], *, pack: Pack | None = None) -> Story:
+    """Play a record through once, and tell what was remarkable."""
+    if record.header.orrery != FORMAT:
+        record = record.replay(game, narrate=False, pack=pack).record()
+    teller = _Teller(record.replay(game, 0, pack=pack))
+    for place, entry in placed(record.items):
+        teller.go_on(place, entry)
+    teller.end()
+    return Story(
+        curves=teller.curves(),
+        unit=game.chronicle.unit,
+        turnings=teller.turnings(),
+        feats=teller.witness.feats(),
+        luck=teller.witness.luck(),
+        dice_taken_back=dice_taken_back(record.items),
+        moves=len(record.items),
+    )
+
+
+def dice_taken_back(items: Sequence[Item]) -> int:
+    """How many choices that had rolled or drawn something were taken back."""
+    stood: list[Entry] = []
+    count = 0
+    for item in items:
+        if isinstance(item, Undo):
+            gone = stood[len(stood) - item.count :]
+            count += sum(bool(entry.chance) for entry in gone)
+            del stood[len(stood) - item.count :]
+        else:
+            stood.append(item)
+    return count
+
+
+class _Teller:
+    """Goes through a match and notes what changes."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.chronicle: Chronicle[Any] = match.game.chronicle
+        self.witness = self.chronicle.witness(match.state)
+        self.move = 0
+        self.read = 0
+        self.span: list[Event] = []
+        self.found: list[Turning] = []
+        self.pulse = match.game.insight.pulse(match.state)
+        self.weights = self.chronicle.weighs(match.state)
+        self.round = self._round()
+        self.rows: list[dict[str, list[float]]] = [self.chronicle.numbers(match.state)]
+        self.look()
+
+    def go_on(self, place: int, entry: Entry) -> None:
+        """Repeat the next choice that stands, from its place in the record, and look what it brought."""
+        self.move = place
+        self.match.enact(msgspec.structs.replace(entry), from_seed=False)
+        self.look()
+
+    def look(self) -> None:
+        """Read what was told since the last look."""
+        match = self.match
+        news = match.events[self.read :]
+        self.read = len(match.events)
+        self.span += news
+        self.witness.saw(match.state, news, self.move)
+        if match.over:
+            return
+        pulse = match.game.insight.pulse(match.state)
+        if pulse != self.pulse:
+            self.pulse = pulse
+            self._weigh()
+        now = self._round()
+        if now != self.round:
+            if not self.round:  # the game was set up until now
+                self.rows.clear()
+            self.round = now
+            self.rows.append(self.chronicle.numbers(match.state))
+
+    def end(self) -> None:
+        """Note how the match stands at its end."""
+        self._weigh()
+        self.rows.append(self.chronicle.numbers(self.match.state))
+
+    def _round(self) -> int:
+        count = self.match.game.knowledge.standing
+        return count(self.match.state).round if count is not None else 0
+
+    def _weigh(self) -> None:
+        """A turn or a battle has ended: see how much nearer to winning it has brought anybody."""
+        weights = self.chronicle.weighs(self.match.state)
+        leads, before = _leads(weights), _leads(self.weights)
+        self.weights = weights
+        telling = sorted(
+            (event for event in self.span if event.kind in self.chronicle.headlines and event.audience is None),
+            key=lambda event: self.chronicle.headlines.index(event.kind),
+        )
+        self.span = []
+        if not telling:
+            return
+        seat = telling[0].arguments.get("seat")
+        if isinstance(seat, int) and leads[seat] != before[seat]:
+            swing = round(leads[seat] - before[seat], 1)
+            self.found.append(Turning(seat, swing, self.move, max(1, self.round), telling[:3]))
+
+    def turnings(self) -> list[Turning]:
+        """The moves with the largest swings, in the order in which they happened; of equal ones the later."""
+        largest = sorted(self.found, key=lambda turning: (abs(turning.swing), turning.move))[-MOST_TURNINGS:]
+        return sorted(largest, key=lambda turning: turning.move)
+
+    def curves(self) -> list[Curve]:
+        """The numbers of all rounds, by name and seat."""
+        seats = range(self.match.seats)
+        return [Curve(name, [[row[name][seat] for row in self.rows] for seat in seats]) for name in self.rows[0]]
+
+
+def _leads(weights: list[float]) -> list[float]:
+    """How far everybody is ahead of the best of the others."""
+    return [
+        weight - max([other for place, other in enumerate(weights) if place != seat], default=0.0)
+        for seat, weight in enumerate(weights)
+    ]
