@@ -31,6 +31,7 @@ starcraft-refused-replace-card = Spiele eine andere Standardkampfkarte von der H
 starcraft-refused-not-in-hand = { $card } hast du nicht auf der Hand.
 starcraft-refused-not-standard = { $card } ist eine Verstärkungskarte; sie kann nur zusammen mit einer Standardkampfkarte gespielt werden.
 starcraft-refused-second-standard = { $card } ist eine Standardkampfkarte; die zweite Karte eines Gefechts muss eine Verstärkungskarte sein.
+starcraft-refused-blind = Dein Stapel und dein Ablagestapel sind leer; spiele eine Standardkampfkarte von der Hand.
 starcraft-refused-alike = { $card } und { $other } bewirken genau dasselbe; spiele { $other }.
 starcraft-refused-pay-cost = Sag, ob du dafür bezahlst.
 starcraft-refused-text-order = Sag, welche deiner Karten zuerst wirkt.

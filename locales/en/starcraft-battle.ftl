@@ -31,6 +31,7 @@ starcraft-refused-replace-card = Play another standard card from your hand, or t
 starcraft-refused-not-in-hand = You do not have { $card } in your hand.
 starcraft-refused-not-standard = { $card } is a reinforcement card; it can only be played along with a standard card.
 starcraft-refused-second-standard = { $card } is a standard card; the second card of a skirmish must be a reinforcement card.
+starcraft-refused-blind = Your deck and your discard pile are empty; play a standard card from your hand.
 starcraft-refused-alike = { $card } and { $other } play exactly alike; play { $other }.
 starcraft-refused-pay-cost = Say whether you pay for it.
 starcraft-refused-text-order = Say which of your cards comes first.

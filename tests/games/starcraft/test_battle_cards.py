@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,12 +12,19 @@ from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.combat_deck import draw_cards, shuffle_in, take_top
 from orrery.games.starcraft.values import DECK, DISCARD, HAND, SKIRMISH, TECHNOLOGY
 from tests.games.starcraft.fighting import AREA, Force, Fought, battle, duel, lay_out
-from tests.games.starcraft.position import Position, hand, told
+from tests.games.starcraft.position import Position, hand, refuses, told
 
 
-def placing(*cards: str, skirmishes: int = 1) -> Fought:
-    """Marines against zerglings, where the attacker holds just these cards and is about to place them."""
+def placing(
+    *cards: str, skirmishes: int = 1, deck: Sequence[str] | None = None, discarded: Sequence[str] = ()
+) -> Fought:
+    """Marines against zerglings, where the attacker holds just these cards and is about to place them.
+
+    All others are in his deck, unless it is told which ones are.
+    """
     position = Position(2).hand(0, *cards).hand(1, "zerg-1")
+    if deck is not None:
+        position.deck(0, *deck).discarded(0, *discarded)
     pairs = [(Force("marine"), Force("zergling"))] * skirmishes
     return lay_out(position, *pairs).begin(("place_cards", 0), ("place_cards", 1))
 
@@ -89,6 +97,16 @@ def test_two_standard_cards_and_four_skirmishes_force_two_from_the_deck() -> Non
 def test_a_hand_without_standard_cards_is_asked_all_the_same() -> None:
     fought = placing("terran-17", "bunker-1")
     assert (fought.asked, fought.options) == ([(0, "place-cards")], [("blind",)])
+
+
+@pytest.mark.rule("SC-DECK-01", "SC-BATTLE-18")
+def test_without_a_card_to_draw_a_standard_card_of_the_hand_must_be_played() -> None:
+    fought = placing("terran-1", "terran-17", deck=())
+    assert fought.options == [("cards", "terran-1"), ("cards", "terran-1", "terran-17")]
+    assert refuses(fought.match, 0, "blind", rule="SC-DECK-01")
+    assert placing("terran-17", deck=()).options == [("blind",)], "who has none anywhere goes without [SC-AMB-17]"
+    discarded = placing("terran-1", deck=(), discarded=("terran-3",))
+    assert ("blind",) in discarded.options, "the discard pile becomes the deck"
 
 
 @pytest.mark.rule("SC-DECK-05")

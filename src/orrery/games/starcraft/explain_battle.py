@@ -13,7 +13,7 @@ from orrery.core.message import Argument
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.aftermath import why_not_retreat
 from orrery.games.starcraft.rules.losses import why_not_withdraw
-from orrery.games.starcraft.rules.placing import why_not_reinforcement, why_not_standard
+from orrery.games.starcraft.rules.placing import why_not_blind, why_not_reinforcement, why_not_standard
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import members
 
@@ -93,7 +93,7 @@ def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
             why = why_not_standard(s, decision.seat, standard)
             return why or why_not_reinforcement(s, decision.seat, reinforcement)
         case _:
-            return None
+            return why_not_blind(s, decision.seat)
 
 
 def _withdraw(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:

@@ -8,7 +8,7 @@ from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.combat_deck import take_top
 from orrery.games.starcraft.rules.race import regenerate
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import HAND, SKIRMISH
+from orrery.games.starcraft.values import DECK, DISCARD, HAND, SKIRMISH
 
 
 def place_cards(s: StarCraftState, turn: int) -> None:
@@ -107,7 +107,17 @@ def placements(s: StarCraftState, seat: int) -> list[Choice]:
     reinforcements = [s.card_id(card) for card in cards if not is_standard(s, card)]
     found: list[Choice] = [("cards", standard) for standard in standards]
     found += [("cards", standard, extra) for standard in standards for extra in reinforcements]
-    return [*found, ("blind",)]
+    return [*found, ("blind",)] if why_not_blind(s, seat) is None else found
+
+
+def why_not_blind(s: StarCraftState, seat: int) -> Message | None:
+    """What forbids to play from the deck: there is no card left to draw, and a standard card in hand. [SC-DECK-01]
+
+    Each skirmish takes a card; only who has no standard card anywhere goes without. [SC-BATTLE-18] [SC-AMB-17]
+    """
+    if s.cards_at(seat, DECK) or s.cards_at(seat, DISCARD) or not standards_in_hand(s, seat):
+        return None
+    return Message("starcraft-refused-blind", rule="SC-DECK-01")
 
 
 def why_not_standard(s: StarCraftState, seat: int, name: str) -> Message | None:
