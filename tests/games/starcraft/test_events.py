@@ -8,7 +8,16 @@ from orrery.games.starcraft.ability import CALLED, PLAYED
 from orrery.games.starcraft.catalog import load_catalog
 from orrery.games.starcraft.effects.events import DOING
 from orrery.games.starcraft.effects.start_of_battle import ACTS as IN_BATTLE
-from orrery.games.starcraft.values import EVENT_DISCARD, NO_CARD, PARTIALLY_DEPLETED, UNTOUCHED
+from orrery.games.starcraft.rules.event_deck import draw_event, read_events
+from orrery.games.starcraft.rules.events import discard_unplayed
+from orrery.games.starcraft.values import (
+    EVENT_BAG,
+    EVENT_DISCARD,
+    EVENT_FACEDOWN,
+    NO_CARD,
+    PARTIALLY_DEPLETED,
+    UNTOUCHED,
+)
 from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, hand, options, units_in
 
 
@@ -113,14 +122,39 @@ def test_galactic_conquest_has_no_such_card() -> None:
 
 @pytest.mark.rule("SC-GC-04")
 def test_in_galactic_conquest_stage_three_is_shuffled_anew() -> None:
-    from orrery.games.starcraft.rules.event_deck import draw_event
-
     position = Position(2, mode="galactic-conquest").event_deck(0, 0, 1)
     position.events_discarded("worker-draft", "informant", "informant")
     s = position.start().state
     assert draw_event(s, 0, "SC-EVOPT-04")
     assert s.events_left == [0, 0, 0, 2]
     assert [s.event(card).id for card in s.event_zones.at(EVENT_DISCARD)] == ["worker-draft"]
+
+
+@pytest.mark.rule("SC-GC-04")
+def test_in_galactic_conquest_an_empty_deck_waits_for_discards() -> None:
+    """The last card may be drawn before any card of Stage III was discarded."""
+    position = Position(2, mode="galactic-conquest").event_deck(0, 0, 1)
+    s = position.start().state
+    assert draw_event(s, 0, "SC-EVOPT-04")
+    assert not draw_event(s, 1, "SC-EVOPT-04"), "nothing to shuffle yet"
+    read_events(s, 0)
+    discard_unplayed(s, 0)
+    assert draw_event(s, 1, "SC-EVOPT-04")
+    assert s.facedown_events(1) == 1
+
+
+@pytest.mark.rule("SC-ELIM-07", "SC-GC-04")
+def test_in_galactic_conquest_unread_cards_of_who_is_out_never_come_back() -> None:
+    position = Position(3, mode="galactic-conquest").no_base("helios-2").event_deck(0, 0, 1)
+    stage_three = position.state.catalog.stage_cards[3]
+    bag = [card for card in stage_three if position.state.event_zones.where[card] == EVENT_BAG]
+    for card in bag[2:]:
+        position.state.event_zones.put(card, EVENT_DISCARD)
+    position.facedown(1, 3, 1)
+    s = position.start(("check_elimination",)).state
+    assert draw_event(s, 0, "SC-EVOPT-04")
+    assert sorted(s.event_zones.at(EVENT_BAG, stage_three)) == bag[2:]
+    assert len(s.event_zones.at(EVENT_FACEDOWN)) == 1
 
 
 def test_every_effect_of_an_event_card_is_done_somewhere() -> None:

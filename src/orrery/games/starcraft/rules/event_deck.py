@@ -14,12 +14,15 @@ from orrery.games.starcraft.values import (
     EVENT_DISCARD,
     EVENT_FACEDOWN,
     EVENT_HAND,
+    EVENT_OUT,
     STAGES,
 )
 
 
 def draw_event(s: StarCraftState, seat: int, rule: str) -> bool:
     """A seat takes the top card of the Event deck facedown; an empty deck gives none. [SC-EVOPT-04] [SC-AMB-05]"""
+    if s.rules.event_reshuffle and not s.event_deck_size():
+        renew_event_deck(s)  # when its last card was drawn nothing was discarded yet
     if not s.event_deck_size():
         s.tell("event-deck-empty", "SC-AMB-05", seat=seat)
         return False
@@ -51,18 +54,23 @@ def read_events(s: StarCraftState, seat: int) -> None:
 def renew_event_deck(s: StarCraftState) -> None:
     """The Stage III cards in the discard pile make a new Event deck. [SC-GC-04]
 
-    Unread cards are drawn first, for they cannot be among those that are shuffled now.
+    Unread cards are drawn first, for they cannot be among those that are shuffled now; nor can what eliminated players
+    left unread, which is all that the bag still holds then. [SC-ELIM-07]
     """
+    zones, last = s.event_zones, s.catalog.stage_cards[STAGES[-1]]
+    discarded = zones.at(EVENT_DISCARD, last)
+    if not discarded:
+        return
     for seat in range(s.seats):
         for stage in STAGES:
             place = seat * len(s.events_left) + stage
             for _ in range(s.facedown[place]):
                 _draw_unread(s, stage, EVENT_FACEDOWN + seat, NOBODY_KNOWS)
             s.facedown[place] = 0
-    last = STAGES[-1]
-    discarded = s.event_zones.at(EVENT_DISCARD, s.catalog.stage_cards[last])
-    s.event_zones.shuffle_in(discarded, EVENT_BAG)
-    s.events_left[last] = len(discarded)
+    for card in zones.at(EVENT_BAG, last):
+        zones.put(card, EVENT_OUT, NOBODY_KNOWS)
+    zones.shuffle_in(discarded, EVENT_BAG)
+    s.events_left[STAGES[-1]] = len(discarded)
     s.tell("event-deck-renewed", "SC-GC-04", cards=len(discarded))
 
 
