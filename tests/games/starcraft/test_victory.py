@@ -73,6 +73,15 @@ def test_then_to_the_most_controlled_areas() -> None:
     assert outcome(position.start(NORMAL)) == ([1], "normal")
 
 
+@pytest.mark.rule("SC-WIN-05", "SC-WIN-06")
+def test_areas_go_before_bases_and_bases_before_workers() -> None:
+    position = two(bases=False).points(15, 15).base(0, "torus-1").units(1, "helios-1", marine=1)
+    position.units(1, "helios-2", marine=1)
+    assert outcome(position.start(NORMAL)) == ([1], "normal")
+    position = two(bases=False).points(15, 15).base(0, "torus-1").units(1, "helios-1", marine=1).workers(1, pool=9)
+    assert outcome(position.start(NORMAL)) == ([0], "normal")
+
+
 @pytest.mark.rule("SC-WIN-06")
 def test_then_to_the_most_bases() -> None:
     position = two(bases=False).points(15, 15).units(0, "torus-2", marine=1).base(1, "helios-1")
@@ -325,6 +334,17 @@ def test_between_teams_points_and_then_summed_ties_decide() -> None:
         position.units(1, area, zergling=1)
     position.hold(2, "torus-3").hold(1, "helios-4")
     assert outcome(position.start(SPECIAL)) == ([0, 2], "special")
+
+
+@pytest.mark.rule("SC-TEAM-16", "SC-RES-11")
+def test_between_teams_permanent_resources_count_as_well() -> None:
+    """Those of a member who is out do not: 4 minerals and 2 gas less than the other team."""
+    position = teams(bases=False).points(30, 15, 0, 15).hold(0, "pridewater-1")
+    for seat, area in ((0, "torus-1"), (1, "helios-1"), (3, "helios-2")):
+        position.units(seat, area, **{("marine", "zergling", "", "marine")[seat]: 1})
+    assert outcome(position.start(NORMAL)) == ([0, 2], "normal")
+    position.state.eliminated[2] = True
+    assert outcome(position.start(NORMAL)) == ([1, 3], "normal")
 
 
 @pytest.mark.rule("SC-TEAM-11")

@@ -227,8 +227,12 @@ def standing(s: StarCraftState, side: list[Seat]) -> tuple[int, int, int, int, i
 
 
 def total_resources(s: StarCraftState, seat: Seat) -> int:
-    """The sum of the numbers on a player's Resource cards, minerals and gas together. [SC-WIN-04]"""
-    return sum(s.capacity(area) for area in s.resource_cards(seat))
+    """The sum of the numbers on a player's Resource cards, minerals and gas together. [SC-WIN-04]
+
+    His permanent resources are such cards, too: that counts where a teammate is out. [SC-RES-11]
+    """
+    permanent = sum(s.permanent(seat, resource) for resource in (MINERALS, GAS))
+    return permanent + sum(s.capacity(area) for area in s.resource_cards(seat))
 
 
 def end_game(s: StarCraftState, winners: list[Seat], reason: str, rule: str) -> None:
