@@ -126,6 +126,14 @@ def test_an_evacuated_area_is_left_to_nobody_when_the_battle_is_called_off() -> 
     assert fought.left(1) == {"zergling": 1}
 
 
+def test_who_must_retreat_from_an_area_that_all_have_left_has_not_won() -> None:
+    position = Position(2).units(0, AREA, marine=2).units(1, AREA, zergling=1)
+    fought = battle(position.events_in_play(1, "withdrawal-2")).answer(("use", "withdrawal-2"))
+    fought.answer(("withdraw", "torus-4"), ("leave", "zergling"), ("retreat", "torus-2"))
+    assert (fought.left(0), fought.left(1)) == ({}, {})
+    assert [event["seat"] for event in told(fought.match, "battle-won")] == [1]
+
+
 def test_a_called_off_battle_draws_no_cards() -> None:
     position = Position(2).units(0, AREA, marine=2).units(1, AREA, zergling=2)
     fought = battle(position.events_in_play(1, "withdrawal-1"))

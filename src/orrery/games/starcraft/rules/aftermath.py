@@ -70,7 +70,7 @@ def resolve_retreats(s: StarCraftState) -> None:
     """Who holds the area, and who must leave it. [SC-RETREAT-01] to [SC-RETREAT-06] [SC-RETREAT-13]"""
     battle = battle_of(s)
     attackers, defenders = s.battle_units(ATTACKER), s.battle_units(DEFENDER)
-    outcome = "attacker" if attackers and not defenders else "defender"
+    outcome = "attacker" if attackers and not defenders and not battle.called_off else "defender"
     if battle.called_off:
         s.then(("retreat", ATTACKER))
     elif attackers and defenders and all_assist(s, defenders):
