@@ -106,6 +106,16 @@ def test_who_has_no_orders_left_is_skipped_and_draws_nothing() -> None:
     assert match.state.facedown_events(1) == 2
 
 
+@pytest.mark.rule("SC-EXEC-01", "SC-EXEC-08")
+def test_after_a_skipped_player_the_turn_goes_on_from_the_one_who_acted() -> None:
+    position = three()
+    for planet in ("helios", "torus"):
+        position.order(1, "build", planet)
+    position.order(2, "build", "dylar-iv").order(2, "mobilize", "dylar-iv")
+    match = position.start(("execution",))
+    assert exchange_all(match) == [1, 2, 1, 2]
+
+
 @pytest.mark.rule("SC-ROUND-04")
 def test_regrouping_starts_after_the_last_order() -> None:
     position = Position(2).order(0, "build", "torus").order(1, "build", "helios")
@@ -265,6 +275,16 @@ def test_orders_of_an_eliminated_player_go_when_they_reach_the_top() -> None:
     assert match.over
     assert not any(match.state.stacks)
     assert match.state.facedown_events(1) == 0
+
+
+@pytest.mark.rule("SC-ELIM-05", "SC-OBST-04")
+def test_several_orders_of_the_eliminated_on_one_stack_obstruct_nobody() -> None:
+    position = Position(4).order(0, "build", "torus").order(1, "build", "torus").order(3, "mobilize", "torus")
+    position.order(1, "mobilize", "torus").order(2, "build", "dylar-iv")
+    position.state.eliminated[1] = position.state.eliminated[3] = True
+    match = position.start(("execution",))
+    assert options(match, 0) == [("execute", "torus"), ("event", "torus")]
+    assert told(match, "obstructed") == []
 
 
 # The round
