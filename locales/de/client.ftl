@@ -2,13 +2,12 @@
 
 ## Die Lobby
 
-client-lobby-title = Brettspiele zwischen den Sternen
-client-lobby-lead = Auf jede Regel wird geachtet. Spiele sofort gegen Bots oder lade Freunde mit einem Link ein. Kein Konto, keine Installation.
+client-lobby-lead = Auf jede Regel wird geachtet. Bots setzen sich sofort dazu, Freunde kommen per Link. Ohne Konto, ohne Installation.
 client-games = Spiele
 client-game-players = { $fewest }–{ $most } Personen
-client-about-space-base = würfeln, die eigenen Schiffe bezahlt machen und auch an den Würfen der anderen verdienen
+client-about-space-base = Würfle, dock Schiffe in zwölf Sektoren an und lass auch die Würfe der anderen für dich zahlen.
 client-play-bots = Gegen Bots spielen
-client-new-table = Neuer Tisch …
+client-new-table = Neuer Tisch
 client-default-name = Kommodore
 client-my-games = Meine Spiele
 client-my-turns =
@@ -39,8 +38,8 @@ client-seat-number = Platz { $number }
 client-seat-me = ich, an diesem Gerät
 client-seat-open = frei für einen Gast
 client-seat-bot = Bot: { $bot }
-client-bot-random = zufällig
-client-bot-greedy = gierig
+client-bot-random = Stufe 1, Kadett
+client-bot-greedy = Stufe 2, Kapitän
 client-hot-seat-help = Mehrere an diesem Gerät: Es wird zwischen den Zügen weitergereicht.
 client-options = Wie gespielt wird
 client-clock = Uhr

@@ -2,13 +2,12 @@
 
 ## The lobby
 
-client-lobby-title = Board games among the stars
-client-lobby-lead = Every rule is minded for you. Play against bots at once, or invite friends with a link. No account, nothing to install.
+client-lobby-lead = Every rule is minded. Bots sit down at once, friends come by link. No account, nothing to install.
 client-games = Games
 client-game-players = { $fewest }–{ $most } players
-client-about-space-base = roll dice, pay your ships, and let the others’ rolls pay you too
+client-about-space-base = Roll, dock ships in twelve sectors, and let the others’ rolls pay you too.
 client-play-bots = Play against bots
-client-new-table = New table …
+client-new-table = New table
 client-default-name = Commodore
 client-my-games = My games
 client-my-turns =
@@ -39,8 +38,8 @@ client-seat-number = Seat { $number }
 client-seat-me = me, at this device
 client-seat-open = open for a guest
 client-seat-bot = bot: { $bot }
-client-bot-random = random
-client-bot-greedy = greedy
+client-bot-random = level 1, cadet
+client-bot-greedy = level 2, captain
 client-hot-seat-help = Several players at this device: it is passed on between turns.
 client-options = How to play
 client-clock = Clock

@@ -76,5 +76,6 @@ def test_no_serious_findings_off_the_beaten_track(visit: Visit, theme: str) -> N
     finish_quickly(finished, page)
     check(f"/t/{finished}", page.get_by_text("Were the dice fair?"), shows=page.get_by_text("Fingerprint"))
     check(f"/t/{finished}/replay", shows=page.get_by_role("button", name="Verify the dice"))
-    hot_seat = create_table(page, [ada, {"kind": "me", "name": "Bea"}], start=True)
+    secret = {"light_speed": True}
+    hot_seat = create_table(page, [ada, {"kind": "me", "name": "Bea"}], start=True, options=secret)
     check(f"/t/{hot_seat}", shows=page.get_by_role("button", name="I am"))

@@ -11,6 +11,10 @@ export type PreferenceValue = Schemas['PreferenceValue'];
 export type EventInfo = Schemas['EventInfo'];
 export type OptionField = Schemas['OptionField'];
 export type GameInfo = Schemas['GameInfo'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonPlan = Schemas['LessonPlan'];
+export type LessonStep = Schemas['LessonStepInfo'];
+export type Learner = Schemas['Learner'];
 export type Fit = Schemas['Fit'];
 export type Clock = Schemas['Clock'];
 export type SeatWish = Schemas['SeatWish'];
@@ -25,6 +29,10 @@ export type Created = Schemas['Created'];
 export type Forking = Schemas['Forking'];
 export type ChatLine = Schemas['ChatLine'];
 export type Verified = Schemas['Verified'];
+export type Story = Schemas['StoryInfo'];
+export type Turning = Schemas['TurningInfo'];
+export type Feat = Schemas['FeatInfo'];
+export type Curve = Schemas['CurveInfo'];
 export type Update = Schemas['Update'];
 export type Refused = Schemas['Refused'];
 export type Chat = Schemas['Chat'];
@@ -35,6 +43,7 @@ export type ToServer =
   | Schemas['Plan']
   | Schemas['Prefer']
   | Schemas['Undo']
+  | Schemas['Redo']
   | Schemas['Propose']
   | Schemas['Respond']
   | Schemas['Say']

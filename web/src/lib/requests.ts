@@ -1,4 +1,4 @@
-import type { Created, Fit, Forking, GameInfo, Joining, NewTable, Saying, SeatInfo, TableInfo, Update, Verified } from './api';
+import type { Created, Fit, Forking, GameInfo, Joining, Learner, LessonPlan, NewTable, Saying, SeatInfo, Story, TableInfo, Update, Verified } from './api';
 
 /** A request that the server did not fulfil; `status` is 0 when it could not be reached, `say` the reason for people. */
 export class RequestError extends Error {
@@ -39,6 +39,9 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const games = () => request<GameInfo[]>('/games');
 export const fit = (game: string, options: Record<string, unknown>) =>
   post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options });
+const lessonAt = (game: string, lesson: string) => `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+export const lessonPlan = (game: string, lesson: string) => request<LessonPlan>(lessonAt(game, lesson));
+export const takeLesson = (game: string, lesson: string, learner: Learner) => post<Created>(lessonAt(game, lesson), learner);
 export const tables = (which: 'mine' | 'open') => request<TableInfo[]>(`/tables?which=${which}`);
 export const table = (id: string) => request<TableInfo>(at(id));
 /** Catalogues by their hash, which says all about them: the same one serves every table that names it. */
@@ -60,6 +63,7 @@ export const seatBot = (id: string, seat: number) => post<TableInfo>(`${at(id)}/
 export const start = (id: string) => post<TableInfo>(`${at(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${at(id)}/rematch`);
 export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) => post<Created>(`${at(id)}/fork`, from);
+export const story = (id: string) => request<Story>(`${at(id)}/story`);
 export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);
 export const recordPath = (id: string) => `/api${at(id)}/record`;
 

@@ -9,6 +9,6 @@ it('reads addresses', () => {
   expect(routeOf('/t/abc/seat/x%20y')).toEqual({ page: 'seat', table: 'abc', token: 'x y' });
 });
 
-it('takes everything else for the lobby', () => {
-  for (const path of ['/t', '/t/', '/else/abc', '/x']) expect(routeOf(path)).toEqual({ page: 'lobby' });
+it('knows when there is nothing at an address', () => {
+  for (const path of ['/t', '/t/', '/else/abc', '/x', '/t/abc/else', '/t/%E0%A4%A']) expect(routeOf(path)).toEqual({ page: 'lost' });
 });

@@ -20,7 +20,7 @@ const store = 'orrery-settings';
 function defaults(): Kept {
   return {
     language: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
-    theme: 'dark',
+    theme: 'system',
     motion: 'system',
     sound: false,
     notifications: false,

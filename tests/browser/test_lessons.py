@@ -1,0 +1,140 @@
+"""Lessons in the browser: to their end by the board's own words, with the keyboard alone, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import in_lobby
+from tests.browser.test_accessibility import grave_findings
+
+LESSONS = [("space-base", "first-chain", 11), ("risk", "first-turn", 15), ("risk", "with-cards", 11)]
+WORDS = {
+    "en-GB": ("Coach", "Next", "Do it for me", "Lesson learnt"),
+    "de-DE": ("Lotse", "Weiter", "Mach es für mich", "Lektion gelernt"),
+}
+
+
+def take(page: Page, game: str, lesson: str) -> str:
+    """A lesson of this visitor, without clicking through the lobby."""
+    answer = page.request.post(f"/api/games/{game}/lessons/{lesson}", data={"name": "Ada"})
+    assert answer.ok, answer.text()
+    table: str = answer.json()["id"]
+    page.goto(f"/t/{table}")
+    return table
+
+
+def at_once(page: Page) -> None:
+    """What happens is told at once, so that nobody waits."""
+    page.evaluate("localStorage.setItem('orrery-settings', JSON.stringify({pace: 'instant'}))")
+    page.reload()
+
+
+def coach(page: Page, name: str = "Coach") -> Locator:
+    return page.get_by_role("region", name=name)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("game", "lesson", "steps"), LESSONS)
+def test_a_lesson_to_its_end(visit: Visit, game: str, lesson: str, steps: int, locale: str) -> None:
+    """Every step comes, by its number; at the end the coach lets go, and the game goes on."""
+    name, following, do, learnt = WORDS[locale]
+    page = visit(locale=locale)
+    at_once(page)
+    take(page, game, lesson)
+    bubble = coach(page, name)
+    for number in range(1, steps + 1):
+        expect(bubble.locator(".eyebrow")).to_have_text(re.compile(rf"\b{number} \w+ {steps}\b"), timeout=30_000)
+        bubble.get_by_role("button", name=following).or_(bubble.get_by_role("button", name=do)).first.click()
+    expect(bubble.get_by_role("heading", name=learnt)).to_be_visible()
+    assert grave_findings(page) == []
+
+
+def test_the_lobby_offers_a_lesson_to_first_visitors_only(visit: Visit) -> None:
+    page = visit()
+    pill = page.get_by_role("button", name=re.compile("First time here"))
+    expect(pill).to_be_visible()
+    in_lobby(page, "Learn it", "Space Base").click()
+    expect(coach(page).get_by_role("heading", name="Roll and read the dice")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Your first chain"))).to_be_visible()
+    expect(pill).to_be_hidden()
+
+
+def test_a_free_choice_is_answered_and_allowed(visit: Visit) -> None:
+    page = visit()
+    at_once(page)
+    take(page, "space-base", "first-chain")
+    bubble = coach(page)
+    bubble.get_by_role("button", name="Next").click()
+    page.keyboard.press("1")  # the dice one by one
+    expect(bubble.get_by_text("Legal, but look here")).to_be_visible()
+    expect(bubble.get_by_text("Sector 7 alone pays 3")).to_be_visible()
+    assert grave_findings(page) == []
+    bubble.get_by_role("button", name="Show me").click()
+    expect(bubble.get_by_role("heading", name="One by one, or the sum")).to_be_visible()
+    page.keyboard.press("1")
+    bubble.get_by_role("button", name="all the same").click()
+    expect(bubble.get_by_role("heading", name="Dock where the dice go")).to_be_visible()
+
+
+def test_the_coach_can_be_left_and_comes_back(visit: Visit) -> None:
+    page = visit()
+    take(page, "space-base", "first-chain")
+    page.get_by_role("button", name="Leave, and play on freely").click()
+    expect(coach(page)).to_be_hidden()
+    page.reload()
+    page.get_by_role("button", name="Coach").click()
+    expect(coach(page)).to_be_visible()
+
+
+def test_the_coach_never_covers_what_it_speaks_of(visit: Visit) -> None:
+    """At all three widths, on the steps that point at two things."""
+    for width, height in ((360, 740), (1280, 800), (1920, 1080)):
+        page = visit(width=width, height=height)
+        at_once(page)
+        take(page, "risk", "first-turn")
+        bubble = coach(page)
+        bubble.get_by_role("button", name="Next").click()
+        bubble.get_by_role("button", name="Do it for me").click()
+        expect(bubble.get_by_role("heading", name="An invasion")).to_be_visible()
+        page.wait_for_timeout(600)
+        covered = page.evaluate(
+            """() => {
+                const coach = document.querySelector('.coach').getBoundingClientRect();
+                return ['wolfrec-province', 'augustgrad'].filter((id) => {
+                    const army = document.querySelector(`[data-army="${id}"]`).getBoundingClientRect();
+                    return army.left < coach.right && army.right > coach.left
+                        && army.top < coach.bottom && army.bottom > coach.top;
+                });
+            }"""
+        )
+        assert covered == [], f"covered at {width}"
+
+
+def test_a_lesson_with_the_keyboard_alone(visit: Visit) -> None:
+    """Enter goes on, Tab reaches the coach's buttons, and a screen reader hears each step."""
+    page = visit()
+    at_once(page)
+    take(page, "space-base", "first-chain")
+    bubble = coach(page)
+    expect(bubble.get_by_role("button", name="Next")).to_be_focused()
+    assert bubble.locator("[aria-live=polite]").inner_text().startswith("COACH")
+    page.keyboard.press("Enter")
+    for heading in ("One by one, or the sum", "Dock where the dice go", "Income: never broke again"):
+        expect(bubble.get_by_role("heading", name=heading)).to_be_visible(timeout=30_000)
+        press_button(page, "Do it for me")
+    expect(bubble.get_by_role("heading", name="Red pays on theirs")).to_be_visible(timeout=30_000)
+
+
+def press_button(page: Page, name: str) -> None:
+    """Tab to a button and press it."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim()") == name:
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"Tab never came to {name}")

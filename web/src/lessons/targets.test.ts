@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { bubblePlace, overlap, within, type Box } from './targets';
+
+const stage: Box = { x: 0, y: 50, width: 1000, height: 600 };
+const size = { width: 300, height: 200 };
+
+describe('the place of a bubble', () => {
+  it('never covers what it speaks of while there is room', () => {
+    for (const target of [
+      { x: 0, y: 50, width: 150, height: 150 },
+      { x: 450, y: 300, width: 100, height: 60 },
+      { x: 850, y: 560, width: 150, height: 90 },
+    ]) {
+      const place = bubblePlace(stage, size, [target]);
+      expect(overlap({ ...place, ...size }, target)).toBe(0);
+    }
+  });
+
+  it('avoids several things at once', () => {
+    const targets = [
+      { x: 20, y: 80, width: 160, height: 120 },
+      { x: 500, y: 500, width: 120, height: 120 },
+    ];
+    const place = bubblePlace(stage, size, targets);
+    for (const target of targets) expect(overlap({ ...place, ...size }, target)).toBe(0);
+  });
+
+  it('stays on the stage, even on one that is too small', () => {
+    const place = bubblePlace({ x: 0, y: 0, width: 200, height: 100 }, size, []);
+    expect(place).toEqual({ x: 10, y: 10 });
+  });
+});
+
+it('cuts boxes to the stage', () => {
+  expect(within(stage, { x: -20, y: 40, width: 100, height: 100 })).toEqual({ x: 0, y: 50, width: 80, height: 90 });
+  expect(within(stage, { x: 2000, y: 0, width: 10, height: 10 })).toBeNull();
+});

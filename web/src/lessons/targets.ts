@@ -1,0 +1,68 @@
+/** A rectangle on the screen. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The element that shows a thing, by the ways in which boards name them. */
+export function elementOf(root: ParentNode, thing: string): Element | null {
+  const [kind, ...rest] = thing.split(':');
+  const name = CSS.escape(rest.join(':'));
+  // Of a territory the army is shown: its outline reaches far around its neighbours.
+  const ways = kind === 'territory' ? [`[data-army="${name}"]`] : [];
+  ways.push(`[data-thing="${CSS.escape(thing)}"]`);
+  if (kind === 'card') ways.push(`[data-card="${name}"]`);
+  if (kind === 'sector') ways.push(`[data-sector="${name}"]`);
+  for (const way of ways) {
+    const seen = [...root.querySelectorAll(way)].find((element) => element.getClientRects().length > 0);
+    if (seen) return seen;
+  }
+  return null;
+}
+
+export function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+export const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
+
+export const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+/** What of a box can be seen inside a stage; null if nothing. */
+export function within(stage: Box, box: Box): Box | null {
+  const x = Math.max(stage.x, box.x);
+  const y = Math.max(stage.y, box.y);
+  const width = Math.min(stage.x + stage.width, box.x + box.width) - x;
+  const height = Math.min(stage.y + stage.height, box.y + box.height) - y;
+  return width > 1 && height > 1 ? { x, y, width, height } : null;
+}
+
+/**
+ * Where a bubble of a size stands on a stage: as near to what it speaks of as can be without covering it. If nothing
+ * fits, it covers as little as it must.
+ */
+export function bubblePlace(stage: Box, size: { width: number; height: number }, targets: Box[]): { x: number; y: number } {
+  const edge = 10;
+  const right = Math.max(stage.x + edge, stage.x + stage.width - size.width - edge);
+  const bottom = Math.max(stage.y + edge, stage.y + stage.height - size.height - edge);
+  const steps = 6;
+  let best = { x: right, y: bottom };
+  let least = Infinity;
+  for (let across = 0; across <= steps; across++) {
+    for (let down = 0; down <= steps; down++) {
+      const x = stage.x + edge + ((right - stage.x - edge) * across) / steps;
+      const y = stage.y + edge + ((bottom - stage.y - edge) * down) / steps;
+      const box = { x, y, ...size };
+      const covered = targets.reduce((sum, target) => sum + overlap(box, grown(target, 26)), 0);
+      const centre = middle(box);
+      const away = targets.reduce((sum, target) => sum + Math.hypot(centre.x - middle(target).x, centre.y - middle(target).y), 0);
+      const cost = covered * 100 + away;
+      if (cost < least) [least, best] = [cost, { x, y }];
+    }
+  }
+  return best;
+}

@@ -1,0 +1,15 @@
+const steps: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long ago something was, as people say it; `now` and `then` are seconds since 1970. */
+export function ago(then: number, now: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  const passed = Math.max(0, now - then);
+  for (const [unit, seconds] of steps) {
+    if (passed >= seconds) return format.format(-Math.floor(passed / seconds), unit);
+  }
+  return format.format(0, 'second');
+}
