@@ -16,6 +16,7 @@ from orrery.games.starcraft.values import (
     EVENT_FACEDOWN,
     NO_CARD,
     PARTIALLY_DEPLETED,
+    RESOURCE_DECK,
     UNTOUCHED,
 )
 from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, hand, options, units_in
@@ -397,6 +398,30 @@ def test_double_yield_doubles_a_card_until_the_end_of_the_round() -> None:
     match = use(Position(2), "double-yield", "pay")
     answer(match, 0, "choose-area", "torus-3")
     assert match.state.capacity(area(match, "torus-3")) == 4
+
+
+def test_double_yield_doubles_a_richer_card_too_and_none_twice() -> None:
+    position = Position(2)
+    torus_3 = position.area("torus-3")
+    position.state.capacity_bonuses = [(torus_3, 1, position.state.round)]
+    match = use(position, "double-yield", "pay")
+    answer(match, 0, "choose-area", "torus-3")
+    assert match.state.capacity(torus_3) == 2 * (2 + 1)
+    position.state.capacity_bonuses = [(torus_3, 2, position.state.round)]
+    assert ("choose-area", "torus-3") not in options(use(position, "double-yield", "pay"), 0)
+
+
+@pytest.mark.rule("SC-TEAM-01")
+def test_cards_against_opponents_spare_the_teammate() -> None:
+    """Seats 0 and 2 play together."""
+    position = Position(4, teams=True)
+    for seat, planet in ((1, "helios"), (2, "dylar-iv"), (3, "torus")):
+        position.order(seat, "build", planet)
+    assert options(use(position, "informant", "end_of_planning"), 0) == [("choose-seat", 1), ("choose-seat", 3)]
+    match = play(Position(4, teams=True), "refinery-sabotage-2")
+    s = match.state
+    holders = {s.card_holder[area(match, str(name))] for _, name in options(match, 0)}
+    assert holders == {RESOURCE_DECK, 1, 3}
 
 
 @pytest.mark.rule("SC-SPEC-01")

@@ -47,7 +47,7 @@ def _is_held(s: StarCraftState, seat: Seat, area: int, by: str) -> bool:
         case "opponent":
             return holder >= 0 and holder in opponents(s, seat)
         case "not_own":
-            return holder != seat
+            return holder != seat and not (holder >= 0 and s.are_teammates(seat, holder))
     return True
 
 
@@ -175,7 +175,8 @@ def order_targets(s: StarCraftState, seat: Seat, of: str) -> list[Choice]:
         if s.token_seat(token) != seat and not s.order_known[token] >> seat & 1
     ]
     if of == "player":
-        return [("choose-seat", other) for other in sorted({s.token_seat(token) for token in unseen})]
+        owners = {s.token_seat(token) for token in unseen}
+        return [("choose-seat", other) for other in sorted(owners.intersection(opponents(s, seat)))]
     return [
         ("choose-planet", s.catalog.planets[planet].id)
         for planet, stack in enumerate(s.stacks)

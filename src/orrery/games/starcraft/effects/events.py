@@ -262,17 +262,16 @@ def enrich(s: StarCraftState, seat: Seat, effect: Enrich) -> Procedure[None]:
 
 
 def double_capacity(s: StarCraftState, seat: Seat, effect: DoubleCapacity) -> Procedure[None]:
-    """Own Resource cards yield twice as much until the end of the round."""
+    """Own Resource cards yield twice as much until the end of the round; one that does so already is left out."""
     for _ in range(effect.count):
-        doubled = {area for area, _, until in s.capacity_bonuses if until == s.round}
-        areas = [area for area in s.resource_cards(seat) if area not in doubled]
+        areas = [area for area in s.resource_cards(seat) if s.capacity(area) < 2 * s.catalog.amount[area]]
         if not areas:
             return
         options: list[Choice] = [("choose-area", s.catalog.areas[area].id) for area in areas]
         match (yield from pick(s, seat, "double-capacity", options)):
             case ("choose-area", str(name)):
                 area = s.catalog.area_number[name]
-                s.capacity_bonuses = [*s.capacity_bonuses, (area, s.catalog.amount[area], s.round)]
+                s.capacity_bonuses = [*s.capacity_bonuses, (area, s.capacity(area), s.round)]
                 s.tell("enriched", RULE, seat=seat, area=name)
             case choice:
                 unforeseen(choice)
