@@ -122,7 +122,7 @@ client-decision = Was gefragt ist
 client-also-asked = auch gefragt: { $names }
 client-watching = Du schaust zu
 client-filter = Suchen
-client-list = Tippe auf Leuchtendes, oder alle { $count } auflisten
+client-list = Alle { $count } Möglichkeiten auflisten
 client-all-options = Alle Möglichkeiten
 client-undo = Zurücknehmen
 client-undo-please = Um Rücknahme bitten
@@ -211,9 +211,9 @@ client-settings-notifications-forbidden = Dein Browser erlaubt dieser Seite kein
 client-settings-cover = Den Tisch verdecken, während das Gerät weitergereicht wird
 client-keys = Tasten
 client-key-space = Leertaste
-client-keys-options = eine Möglichkeit wählen (0: die letzte)
+client-keys-options = eine Antwort wählen, oder sagen, wie viele
 client-keys-undo = zurücknehmen
-client-keys-escape = alle Möglichkeiten zeigen, schließen
+client-keys-escape = einen Schritt zurück, schließen
 client-keys-replay = Rückschau schrittweise und abspielen
 
 ## Verbindung und Fehler

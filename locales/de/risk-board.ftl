@@ -18,7 +18,6 @@ risk-board-factions = Fraktionen
 risk-board-decks = Stapel
 risk-board-discard = Abgelegt
 risk-board-none = Keine
-risk-board-close = Schließen
 
 ## Schritte eines Zugs
 
@@ -136,5 +135,3 @@ risk-board-menu-move = Einheiten bewegen
 risk-board-menu-move-hero = Den Helden und Einheiten bewegen
 risk-board-menu-defend = Verteidigen mit Würfeln
 risk-board-menu-hint = Grün: die anderen verlieren mehr. Grau: beide verlieren eine. Rot: du verlierst mehr.
-risk-board-amount = Wie viele
-risk-board-all = alle

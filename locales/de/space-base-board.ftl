@@ -75,7 +75,6 @@ space-base-board-cost = Kosten
 space-base-board-station = Stationiert
 space-base-board-deployed = Auf Mission
 space-base-board-colony-rule = sofort. Danach ist der Sektor geschlossen: keine andere Karte kann dorthin.
-space-base-board-tap = Zum Wählen noch einmal tippen
 space-base-board-confidence-public = Die Werte stammen aus öffentlichen Quellen.
 space-base-board-confidence-public-name-reconstructed = Die Werte stammen aus öffentlichen Quellen, der Name ist erschlossen.
 space-base-board-confidence-public-interpreted = Die Werte stammen aus öffentlichen Quellen, in unserer Lesart.

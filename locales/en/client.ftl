@@ -122,7 +122,7 @@ client-decision = What is asked
 client-also-asked = also asked: { $names }
 client-watching = You are watching
 client-filter = Search
-client-list = Tap what is lit, or list all { $count }
+client-list = List all { $count } options
 client-all-options = All options
 client-undo = Undo
 client-undo-please = Ask to undo
@@ -211,9 +211,9 @@ client-settings-notifications-forbidden = Your browser does not allow notificati
 client-settings-cover = Cover the table while the device is passed on
 client-keys = Keys
 client-key-space = Space
-client-keys-options = choose an option (0: the last one)
+client-keys-options = choose an answer, or say how many
 client-keys-undo = take back
-client-keys-escape = show all options again, close
+client-keys-escape = one step back, close
 client-keys-replay = step and play a replay
 
 ## Connection and errors

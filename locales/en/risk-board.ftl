@@ -18,7 +18,6 @@ risk-board-factions = Factions
 risk-board-decks = Decks
 risk-board-discard = Discarded
 risk-board-none = None
-risk-board-close = Close
 
 ## Steps of a turn
 
@@ -136,5 +135,3 @@ risk-board-menu-move = Move units
 risk-board-menu-move-hero = Move your hero and units
 risk-board-menu-defend = Defend with dice
 risk-board-menu-hint = Green: they lose more. Grey: each loses one. Red: you lose more.
-risk-board-amount = How many
-risk-board-all = all

@@ -75,7 +75,6 @@ space-base-board-cost = Cost
 space-base-board-station = On station
 space-base-board-deployed = On a mission
 space-base-board-colony-rule = at once. Then the sector is closed: no other card can go there.
-space-base-board-tap = Tap again to choose
 space-base-board-confidence-public = The values are from public sources.
 space-base-board-confidence-public-name-reconstructed = The values are from public sources, the name is reconstructed.
 space-base-board-confidence-public-interpreted = The values are from public sources, in our reading.

@@ -16,9 +16,24 @@ def decision_bar(page: Page) -> Locator:
     return page.get_by_role("region", name="What is asked")
 
 
-def options(page: Page) -> Locator:
-    """The buttons that answer the question."""
-    return decision_bar(page).locator(".choices button.opt:not(.back):enabled")
+def asked(page: Page) -> Locator:
+    """The line below the board while it takes an answer: a moment after the question came."""
+    return page.locator("section[data-asked]")
+
+
+def listed(page: Page) -> Locator:
+    """The buttons that answer the question: in the list of all, which is opened for that."""
+    expect(asked(page)).to_be_visible()
+    if not page.locator(".optionlist").count():
+        page.locator("button.unfold").click()
+    answers = page.locator(".optionlist button.opt:enabled")
+    expect(answers.first).to_be_visible()
+    return answers
+
+
+def answer(page: Page, place: int = 0) -> None:
+    """Answer the question with the option at this place of the list."""
+    listed(page).nth(place).click()
 
 
 def in_lobby(page: Page, button: str, game: str = "Space Base") -> Locator:
@@ -29,7 +44,7 @@ def in_lobby(page: Page, button: str, game: str = "Space Base") -> Locator:
 
 def start_against_bots(page: Page, game: str = "Space Base") -> None:
     in_lobby(page, "Play against bots", game).click()
-    expect(options(page).first).to_be_visible()
+    expect(asked(page)).to_be_visible()
 
 
 def create_table(page: Page, seats: list[dict[str, str]], **wish: Any) -> str:
@@ -60,14 +75,11 @@ def play_to_the_end(page: Page, table: str, rng: random.Random, longest: int = 4
     """Click any option whenever there is one, until the game is over. How many clicks it took."""
     over = page.get_by_role("dialog").or_(page.get_by_text("The game is over")).first
     for clicks in range(longest):
-        options(page).first.or_(over).first.wait_for(timeout=30_000)
+        asked(page).or_(over).first.wait_for(timeout=30_000)
         if over.is_visible():
             return clicks
-        count = options(page).count()
-        if not count:
-            continue
         before = state(page, table)["seq"]
-        options(page).nth(rng.randrange(min(count, 6))).click()
+        answer(page, rng.randrange(min(listed(page).count(), 6)))
         wait_for_seq(page, table, before + 1)
     raise AssertionError("the game did not end")
 

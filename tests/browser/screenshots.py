@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, serving
-from tests.browser.player import create_table, decision_bar, in_lobby, options, state, wait_for_seq
+from tests.browser.player import answer, asked, create_table, decision_bar, in_lobby, listed, state, wait_for_seq
 from tests.browser.test_risk_board import ATTACK, play_until
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
@@ -69,14 +69,13 @@ def play_some(page: Page, table: str, choices: int) -> None:
     """Answer some questions, rather buying than passing."""
     rng = random.Random(7)
     for _ in range(choices):
-        expect(options(page).first).to_be_visible()
+        expect(asked(page)).to_be_visible()
         seq = state(page, table)["seq"]
-        count = options(page).count()
-        options(page).nth(rng.randrange(max(1, count - 1))).click()
+        answer(page, rng.randrange(max(1, listed(page).count() - 1)))
         page.wait_for_function(
             "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > seq", arg=[table, seq]
         )
-    expect(options(page).first).to_be_visible()
+    expect(asked(page)).to_be_visible()
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, finish_quickly, in_lobby, options, start_against_bots
+from tests.browser.player import answer, asked, create_table, finish_quickly, in_lobby, start_against_bots
 
 GRAVE = {"serious", "critical"}
 
@@ -37,8 +37,8 @@ def test_no_serious_findings(visit: Visit, screen: str, theme: str) -> None:
         expect(page.get_by_text("Ada").first).to_be_visible()
     elif screen in ("table", "rules", "replay"):
         start_against_bots(page)
-        options(page).first.click()
-        expect(options(page).first).to_be_visible()
+        answer(page)
+        expect(asked(page)).to_be_visible()
         if screen == "rules":
             page.get_by_role("button", name="Rules").click()
             expect(page.get_by_role("heading").first).to_be_visible()

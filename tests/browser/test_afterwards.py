@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, finish_quickly, options, state, table_of, wait_for_seq
+from tests.browser.player import answer, asked, create_table, finish_quickly, state, table_of, wait_for_seq
 
 SHORT = {"points_to_win": 10}
 ME = {"kind": "me", "name": "Ada", "shape": "hexagon"}
@@ -27,14 +27,14 @@ def test_a_rematch_has_the_same_seats_and_options(visit: Visit) -> None:
     table = finish_a_game(page)
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(re.compile(rf"/t/(?!{re.escape(table)})"))
-    expect(options(page).first).to_be_visible()
+    expect(asked(page)).to_be_visible()
     before, again = state(page, table), state(page, table_of(page))
     assert again["id"] == before["rematch"]
     for same in ("game", "name", "options", "clock"):
         assert again[same] == before[same]
     for same in ("kind", "name", "shape", "bot", "mine"):
         assert [seat[same] for seat in again["seats"]] == [seat[same] for seat in before["seats"]]
-    options(page).first.click()
+    answer(page)
     wait_for_seq(page, table_of(page), 1)
     page.goto(f"/t/{table}")  # whoever comes back finds the way
     page.get_by_role("button", name="Join the rematch").click()
@@ -58,8 +58,8 @@ def test_a_rematch_waits_for_the_others(visit: Visit) -> None:
     ada.get_by_role("button", name="Start the game").click()
     expect(bea.get_by_role("region", name="What is asked")).to_be_visible()
     first = ada if 0 in state(ada, table_of(ada))["waiting"] else bea
-    expect(options(first).first).to_be_visible()
-    options(first).first.click()
+    expect(asked(first)).to_be_visible()
+    answer(first)
     wait_for_seq(ada, table_of(ada), 1)
     assert [seat["shape"] for seat in state(ada, table_of(ada))["seats"]] == ["hexagon", "square"]
 
@@ -75,7 +75,7 @@ def test_the_dice_of_a_game_played_on_from_another_are_verified(visit: Visit) ->
     page.wait_for_url(re.compile(rf"/t/(?!{re.escape(original)})"))
     forked = table_of(page)
     expect(page.get_by_text("Played on from move 3 of another game.")).to_be_visible()
-    options(page).first.click()
+    answer(page)
     wait_for_seq(page, forked, 4)
     finish_quickly(forked, page)
     page.get_by_text("Were the dice fair?").click()

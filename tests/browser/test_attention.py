@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, options, state, wait_for_seq
+from tests.browser.player import answer, asked, create_table, state, wait_for_seq
 
 # What the browser would show and play is written down instead; the page can be put out of sight.
 LISTEN = """
@@ -45,8 +45,8 @@ class Pair:
         """All answer until just these seats are asked."""
         while (now := state(self.ada, self.table))["waiting"] != seats:
             page = self.bea if 1 in now["waiting"] else self.ada
-            expect(options(page).first).to_be_visible()
-            options(page).first.click()
+            expect(asked(page)).to_be_visible()
+            answer(page)
             wait_for_seq(self.ada, self.table, now["seq"] + 1)
 
     def heard(self, what: str) -> object:

@@ -9,10 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import (
+    answer,
+    asked,
     create_table,
     decision_bar,
     in_lobby,
-    options,
     play_to_the_end,
     start_against_bots,
     state,
@@ -64,7 +65,7 @@ def test_on_the_phone_units_are_placed_from_the_list(visit: Visit) -> None:
     table = create_table(page, GREEDY, game="risk", start=True)
     page.goto(f"/t/{table}")
     for _ in range(40):
-        options(page).first.or_(page.locator("button.unfold")).first.wait_for()
+        asked(page).wait_for()
         if "Place your" in decision_bar(page).inner_text():
             break
         first_answer(page, table)
@@ -76,12 +77,9 @@ def test_on_the_phone_units_are_placed_from_the_list(visit: Visit) -> None:
 
 
 def first_answer(page: Page, table: str) -> None:
-    """Tap the first answer there is; many are folded away until one asks for them."""
+    """Tap the first answer there is in the list."""
     seq = state(page, table)["seq"]
-    unfold = page.locator("button.unfold:visible")
-    if unfold.count():
-        unfold.tap()
-    options(page).first.tap()
+    answer(page)
     wait_for_seq(page, table, seq + 1)
 
 

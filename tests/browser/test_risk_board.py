@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, decision_bar, options, state, wait_for_seq
+from tests.browser.player import answer, asked, create_table, decision_bar, state, wait_for_seq
 from tests.browser.test_accessibility import grave_findings
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -25,19 +25,16 @@ def sit_down(page: Page) -> str:
 
 def play_until(page: Page, table: str, question: re.Pattern[str]) -> None:
     """Take the first option there is until a question comes."""
-    asked = decision_bar(page).locator(".ask b")
+    words = decision_bar(page).locator(".ask b")
     for _ in range(80):
         page.wait_for_function(
             "async table => (await (await fetch(`/api/tables/${table}`)).json()).waiting.includes(0)", arg=table
         )
-        expect(decision_bar(page).locator("button.opt:not(.undo)").first).to_be_attached()
-        if question.search(asked.inner_text()):
+        expect(asked(page)).to_be_visible()
+        if question.search(words.inner_text()):
             return
         seq = state(page, table)["seq"]
-        unfold = page.locator("button.unfold:visible")
-        if unfold.count():
-            unfold.click()
-        options(page).or_(decision_bar(page).locator("button.opt.pinned")).first.click()
+        answer(page)
         wait_for_seq(page, table, seq + 1)
     raise AssertionError(f"never asked: {question.pattern}")
 
@@ -100,6 +97,8 @@ def test_the_aim_may_be_clicked_first_and_escape_forgets_it(visit: Visit) -> Non
     expect(menu(page)).to_be_visible()
     page.keyboard.press("Escape")
     expect(menu(page)).to_have_count(0)
+    expect(decision_bar(page).locator(".chip")).to_have_count(1)  # one step back at a time
+    page.keyboard.press("Escape")
     assert sorted(territories(page, "next")) == before
 
 

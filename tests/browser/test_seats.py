@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, state
+from tests.browser.player import answer, create_table, state
 
 ADA = {"kind": "me", "name": "Ada", "shape": "circle"}
 
@@ -65,8 +65,7 @@ def test_a_choice_that_a_rule_forbids_is_refused_in_the_players_language(visit: 
     page.route_web_socket("**/live", pass_on)
     table = create_table(page, [ADA, {"kind": "bot", "bot": "random"}], start=True)
     page.goto(f"/t/{table}")
-    bar = page.get_by_role("region", name="Was gefragt ist")
-    bar.locator(".choices button.opt:enabled").first.click()
+    answer(page)
     toast = page.get_by_role("status").locator(".toast")
     expect(toast).to_contain_text(re.compile("Ada wird gerade etwas anderes gefragt|no such ship"))
     expect(toast).to_contain_text("SB-")

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, decision_bar, in_lobby, options, state, wait_for_seq
+from tests.browser.player import answer, asked, create_table, decision_bar, in_lobby, listed, state, wait_for_seq
 
 STARCRAFT = "StarCraft: The Board Game"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -27,7 +27,7 @@ def wait_until_asked(page: Page, table: str) -> None:
     page.wait_for_function(
         "async table => (await (await fetch(`/api/tables/${table}`)).json()).waiting.includes(0)", arg=table
     )
-    expect(decision_bar(page).locator("button.opt:not(.undo)").first).to_be_attached()
+    expect(asked(page)).to_be_visible()
 
 
 def play_until(page: Page, table: str, question: re.Pattern[str]) -> None:
@@ -37,7 +37,7 @@ def play_until(page: Page, table: str, question: re.Pattern[str]) -> None:
         if question.search(decision_bar(page).locator(".ask b").inner_text()):
             return
         seq = state(page, table)["seq"]
-        options(page).or_(decision_bar(page).locator("button.opt.pinned")).first.click()
+        answer(page)
         wait_for_seq(page, table, seq + 1)
     raise AssertionError(f"never asked: {question.pattern}")
 
@@ -75,14 +75,14 @@ def test_orders_are_placed_and_executed_on_the_galaxy(visit: Visit) -> None:
     page.locator(area).first.click()
     expect(page.locator(f'[data-thing="{planet}"] .light.walked')).to_have_count(1)
     seq = state(page, table)["seq"]
-    options(page).first.click()
+    answer(page)
     wait_for_seq(page, table, seq + 1)
     expect(page.locator(".stack .coin").first).to_be_visible()
     play_until(page, table, EXECUTE)
     seq = state(page, table)["seq"]
     lit(page, "planet").first.focus()
     page.keyboard.press("Enter")
-    options(page).first.click()
+    answer(page)
     wait_for_seq(page, table, seq + 1)
 
 
@@ -90,15 +90,17 @@ def test_escape_forgets_what_was_pointed_at(visit: Visit) -> None:
     page = visit()
     table = sit_down(page)
     play_until(page, table, PLAN)
-    offered = options(page).count()
+    offered = listed(page).count()
+    page.keyboard.press("Escape")
     planet = lit(page, "planet").first.get_attribute("data-thing")
     assert planet is not None
     page.locator(f'[data-thing^="area:{planet.split(":")[1]}-"]').first.click()
     expect(page.locator(".light.walked")).to_have_count(1)
-    assert options(page).count() < offered
+    assert listed(page).count() < offered
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     expect(page.locator(".light.walked")).to_have_count(0)
-    expect(options(page)).to_have_count(offered)
+    expect(listed(page)).to_have_count(offered)
 
 
 def test_the_arrow_keys_walk_over_the_galaxy(visit: Visit) -> None:

@@ -125,6 +125,8 @@ class Wording(Generic[S]):
     """(state, seat, names, words) -> the table as text, showing what the seat, or a spectator, may know."""
     about_words: Callable[[Any, Decision], dict[str, Argument]] = _as_it_is
     """(rule set, decision) -> what a question is about, with components by their names."""
+    why_not: Callable[[S, Decision, Sequence[str]], Message | None] | None = None
+    """(state, decision, things) -> what a game itself says of things that can't be chosen; None: as `explain` does."""
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from orrery.core.decision import Choice, Decision, Seat, as_choice
 from orrery.core.errors import BadChoice, IllegalChoice
 from orrery.core.history import Remembering
 from orrery.core.message import Event, Message, named
+from orrery.core.pointing import meant
 from orrery.core.state import State
 from orrery.core.words import Words
 
@@ -33,8 +34,26 @@ class Speaking(Remembering[S]):
         reason = self.game.rules.explain(self.state, decision, chosen)
         if reason is not None:
             return named(reason, self.names)
+        return self._not_offered(decision)
+
+    def why_not(self, seat: Seat, things: Sequence[str]) -> Message:
+        """Why something can't be chosen that was pointed at on the board, the last of `things`, after the others."""
+        decision = self.decision(seat)
+        own = self.game.words.why_not
+        reason = own(self.state, decision, things) if own is not None else None
+        if reason is not None:
+            return named(reason, self.names)
+        for choice in meant(self.game.rules.verbs, decision, things):
+            if choice in decision.options or choice in decision.asides:
+                continue
+            reason = self.explain(seat, choice)
+            if not reason.key.startswith("refused-"):
+                return reason
+        return self._not_offered(decision)
+
+    def _not_offered(self, decision: Decision) -> Message:
         asked = self.question(decision)
-        return Message("refused-not-offered", {"name": self.names[seat], "asked": asked}, decision.rule)
+        return Message("refused-not-offered", {"name": self.names[decision.seat], "asked": asked}, decision.rule)
 
     def refusal(self, seat: Seat, choice: Sequence[str | int]) -> IllegalChoice:
         """The error that says why a choice is not on offer."""

@@ -48,6 +48,8 @@ from orrery.server.schemas import (
     LessonPlan,
     NewTable,
     OptionField,
+    Pointing,
+    Saying,
     SeatInfo,
     SeatLink,
     StoryInfo,
@@ -201,6 +203,19 @@ async def rematch(request: Req, table_id: FromPath[str]) -> Created:
 async def fork_table(request: Req, table_id: FromPath[str], data: JSONBody[Forking]) -> Created:
     """Play on from a move of a finished game, against bots."""
     return Created(await afterwards.fork(tables_of(request), table_id, data, secret_of(request.scope)))
+
+
+@post("/api/tables/{table_id:str}/explain", status_code=200)
+async def explain_things(request: Req, table_id: FromPath[str], data: JSONBody[Pointing]) -> Saying:
+    """Why something on the board can't be chosen now; changes nothing."""
+    tables = tables_of(request)
+    async with tables.locked(table_id) as live:
+        await tables.must_hold(live, data.seat, secret_of(request.scope))
+        match = live.match
+        if match is None or data.seat not in match.waiting:
+            raise NotAllowed("not-asked", names=[match.names[seat] for seat in match.waiting] if match else [])
+        with tables.minding_rules(live, match):
+            return saying(match.why_not(data.seat, data.things))
 
 
 async def _info(request: Req, table_id: str) -> TableInfo:
@@ -366,6 +381,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         start_table,
         rematch,
         fork_table,
+        explain_things,
         replay_table,
         download_record,
         show_story,

@@ -25,7 +25,23 @@ def choice_types(game: Game[Any]) -> str:
     export type Choice =
     """
     verbs = "".join(f"\n  | {_tuple(verb)}" for verb in game.rules.verbs)
-    return f"{HEAD}export type Choice ={verbs};\n\nexport type Verb = Choice[0];\n"
+    return f"{HEAD}export type Choice ={verbs};\n\nexport type Verb = Choice[0];\n\n{_kinds(game)}"
+
+
+def _kinds(game: Game[Any]) -> str:
+    """What the arguments of each verb are, for what composes choices of any game."""
+    lines = "".join(
+        f'  "{verb.name}": [{", ".join(_quoted(kind.name) for kind in verb.arguments.values())}],\n'
+        for verb in game.rules.verbs
+    )
+    return (
+        "/** What the arguments of each verb name. */\n"
+        f"export const kinds: Record<Verb, readonly string[]> = {{\n{lines}}};\n"
+    )
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"'
 
 
 def _tuple(verb: Verb) -> str:
@@ -34,7 +50,7 @@ def _tuple(verb: Verb) -> str:
 
 
 def _argument(name: str, kind: Kind) -> str:
-    of = " | ".join(f'"{word}"' for word in kind.words) or ("number" if kind.number else "string")
+    of = " | ".join(_quoted(word) for word in kind.words) or ("number" if kind.number else "string")
     if kind.many:
         return f"...{name}: ({of})[]" if kind.words else f"...{name}: {of}[]"
     return f"{name}{'?' if kind.optional else ''}: {of}"

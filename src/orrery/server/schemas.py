@@ -226,6 +226,13 @@ class Leaving(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Pointing(msgspec.Struct, frozen=True):
+    """Things on the board that a seat has pointed at, in order. The last one can't be chosen: why not?"""
+
+    seat: int
+    things: Annotated[list[str], msgspec.Meta(min_length=1, max_length=12)]
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everyone sees it; `mine` and `link` only for the browser that holds it."""
 

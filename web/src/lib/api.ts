@@ -28,6 +28,7 @@ export type Result = Schemas['Result'];
 export type Created = Schemas['Created'];
 export type Forking = Schemas['Forking'];
 export type ChatLine = Schemas['ChatLine'];
+export type Pointing = Schemas['Pointing'];
 export type Verified = Schemas['Verified'];
 export type Story = Schemas['StoryInfo'];
 export type Turning = Schemas['TurningInfo'];

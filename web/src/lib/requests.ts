@@ -1,4 +1,4 @@
-import type { Created, Fit, Forking, GameInfo, Joining, Learner, LessonPlan, NewTable, Saying, SeatInfo, Story, TableInfo, Update, Verified } from './api';
+import type { Created, Fit, Forking, GameInfo, Joining, Learner, LessonPlan, NewTable, Pointing, Saying, SeatInfo, Story, TableInfo, Update, Verified } from './api';
 
 /** A request that the server did not fulfil; `status` is 0 when it could not be reached, `say` the reason for people. */
 export class RequestError extends Error {
@@ -65,6 +65,7 @@ export const rematch = (id: string) => post<Created>(`${at(id)}/rematch`);
 export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) => post<Created>(`${at(id)}/fork`, from);
 export const story = (id: string) => request<Story>(`${at(id)}/story`);
 export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);
+export const explain = (id: string, of: Pointing) => post<Saying>(`${at(id)}/explain`, of);
 export const recordPath = (id: string) => `/api${at(id)}/record`;
 
 export function replay(id: string, move: number, seat: number | null): Promise<Update> {

@@ -11,6 +11,7 @@ interface Kept {
   sound: boolean;
   notifications: boolean;
   cover: boolean; // hide the table while the device is passed on
+  askAgain: boolean; // before one passes or ends something
   shape: Shape; // the shape one likes to play with
   name: string;
 }
@@ -25,6 +26,7 @@ function defaults(): Kept {
     sound: false,
     notifications: false,
     cover: true,
+    askAgain: false,
     shape: 'circle',
     name: '',
   };

@@ -8,6 +8,7 @@ from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
 from orrery.games.risk.catalog import SEAT_COUNTS
 from orrery.games.risk.chronicle import CHRONICLE
 from orrery.games.risk.explain import explain
+from orrery.games.risk.explain_pointing import why_not
 from orrery.games.risk.insight import appraise, features, kinds, pulse
 from orrery.games.risk.options import RiskOptions, seats_for
 from orrery.games.risk.picture import picture
@@ -43,7 +44,12 @@ GAME: Game[RiskState] = Game(
     ),
     knowledge=Knowledge(view=view, view_type=RiskView, redeal=redeal, standing=standing),
     words=Wording(
-        describe=describe, touches=touches, event_words=event_words, picture=picture, about_words=about_words
+        describe=describe,
+        touches=touches,
+        event_words=event_words,
+        picture=picture,
+        about_words=about_words,
+        why_not=why_not,
     ),
     insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse),
     data=Data(layout=LAYOUT, components=components),

@@ -17,6 +17,7 @@ EVENT = Kind("event")
 COORDINATE = Kind("coordinate", number=True)
 TURNS = Kind("turns", number=True)
 SKIRMISH = Kind("skirmish", number=True)
+EFFECT = Kind("effect", number=True)
 ORDER = one_of("order", "build", "mobilize", "research")
 RESOURCE = one_of("resource", "minerals", "gas")
 HOW = many(one_of("how", "less-minerals", "less-gas", "force-mine"))
@@ -85,7 +86,7 @@ VERBS = Verbs(
     Verb("raise-order", planet=PLANET, place=AMOUNT),
     Verb("choose-unit", unit=UNIT, area=optional(AREA)),
     Verb("choose-module", module=MODULE),
-    Verb("choose-effect", number=AMOUNT),
+    Verb("choose-effect", number=EFFECT),
     # Besides answering
     Verb("destroy-unit", unit=UNIT, area=AREA),
     Verb("destroy-base", area=AREA),

@@ -31,3 +31,35 @@ export type Choice =
   | [verb: "done"];
 
 export type Verb = Choice[0];
+
+/** What the arguments of each verb name. */
+export const kinds: Record<Verb, readonly string[]> = {
+  "pick": ["faction", "faction"],
+  "base": ["territory"],
+  "occupy": ["territory"],
+  "neutral": ["territory"],
+  "place": ["territory", "amount"],
+  "hero": ["territory"],
+  "tower": ["territory"],
+  "offer": ["card"],
+  "trade": [],
+  "play": ["card", "aim"],
+  "pass": [],
+  "reroll": ["die"],
+  "draw": [],
+  "decline": [],
+  "invade": ["territory", "territory", "amount", "flag"],
+  "storm": ["territory", "territory", "amount", "flag"],
+  "defend": ["amount"],
+  "advance": ["amount"],
+  "manoeuvre": ["territory", "territory"],
+  "airlift": ["territory", "territory"],
+  "move": ["amount", "flag"],
+  "bring": ["territory", "amount", "flag"],
+  "achieve": ["achievement"],
+  "none": [],
+  "ask": ["territory"],
+  "agree": [],
+  "refuse": [],
+  "done": [],
+};

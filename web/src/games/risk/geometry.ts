@@ -1,7 +1,7 @@
 /** Where everything is on the drawn board. Distances are in units of the drawing, which is 1600 wide. */
 
-import type { Spot } from '../walking';
-import { nearest } from '../walking';
+import type { Spot } from '../../board/walking';
+import { nearest } from '../../board/walking';
 import drawn from './shapes.json';
 
 export interface Shape extends Spot {

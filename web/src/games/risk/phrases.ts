@@ -41,6 +41,18 @@ export function ownerWords(board: Talker, owner: number | null): string {
   return text(areAllies(view, view.seat, owner) ? 'risk-board-owner-ally' : 'risk-board-owner', { name });
 }
 
+/** The same for the eye: planet and owner with units, what stands there, and what lies around it. */
+export function territoryFacts(board: Talker, id: string): string[] {
+  const { view, components, text } = board;
+  const territory = view.territories[id];
+  const place = components.territories[id];
+  if (!territory || !place) return [];
+  const held = [text(`risk-planet-${place.planet}`), ownerWords(board, territory.owner)];
+  if (territory.units) held.push(text('risk-board-units', { count: territory.units }));
+  const near = place.neighbours.map((neighbour) => territoryName(board, neighbour)).join(', ');
+  return [held.join(' · '), ...features(board, territory), text('risk-board-adjacent', { near })];
+}
+
 /** "Augustgrad, Korhal, yours, 3 units, mineral field; adjacent: ..." */
 export function territoryWords(board: Talker, id: string): string {
   const { view, components, text } = board;

@@ -1,7 +1,6 @@
 /** A table of Risk in full swing, for the tests and for looking at the board without a server. */
 
 import type { DecisionInfo, OptionInfo, SeatInfo, Update } from '../../lib/api';
-import { litThings } from '../../lib/options';
 import { shapes } from './geometry';
 import type { Achievement, Components, Player, Species, Territory, View } from './view';
 
@@ -218,4 +217,3 @@ export function sampleUpdate(view: View = sampleView(), decision: DecisionInfo |
   } as unknown as Update;
 }
 
-export const sampleLit = (update: Update) => litThings(update.decision?.options ?? []);

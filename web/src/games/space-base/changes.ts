@@ -1,5 +1,6 @@
 /** What changed between two updates, so that the board can show it happen. */
 
+import type { Journey } from '../../board/flights';
 import type { EventInfo, Update } from '../../lib/api';
 import type { Resource } from './faces';
 import type { View } from './view';
@@ -18,12 +19,6 @@ export function places(view: View): Places {
     });
   });
   return found;
-}
-
-export interface Journey {
-  card: string;
-  from: string;
-  to: string;
 }
 
 /** The cards that lie elsewhere now. Cards that came from nowhere (a deck) or went nowhere are not on a journey. */
@@ -82,4 +77,9 @@ export function wasRolled(events: EventInfo[]): boolean {
 /** Whether so little happened that it is worth watching: something, but no more than a round. */
 export function isStep(events: EventInfo[], seats: number): boolean {
   return events.length > 0 && events.filter(({ kind }) => kind === 'rolled').length <= seats;
+}
+
+/** Whether a card stays on a console: then it slides, and does not fly. */
+export function staysOnConsole({ from }: Journey): boolean {
+  return from.startsWith('station') || from.startsWith('deployed');
 }

@@ -22,3 +22,26 @@ export type Choice =
   | [verb: "pass"];
 
 export type Verb = Choice[0];
+
+/** What the arguments of each verb name. */
+export const kinds: Record<Verb, readonly string[]> = {
+  "set": ["card", "value"],
+  "roll": [],
+  "reroll": ["card", "which"],
+  "keep": [],
+  "dice": [],
+  "sum": [],
+  "shift": ["card", "steps"],
+  "double": ["card", "sector"],
+  "sector": ["sector"],
+  "charge": ["card"],
+  "decline": [],
+  "carry": ["tokens"],
+  "use": ["card", "card"],
+  "move": ["card", "card"],
+  "stay": [],
+  "buy": ["card"],
+  "buy-into": ["card", "sector"],
+  "claim": ["card"],
+  "pass": [],
+};

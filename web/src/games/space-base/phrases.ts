@@ -1,7 +1,7 @@
 /** Cards and sectors in words: for details, and for those who listen instead of looking. */
 
-import type { BoardProps } from '../props';
-import type { Part } from './faces';
+import type { BoardProps } from '../../board/props';
+import type { Part, Resource } from './faces';
 import { faceParts, sumParts } from './faces';
 import type { Card, Catalogue, Sector } from './view';
 import { findCard, shortName } from './view';
@@ -26,6 +26,13 @@ export function partWords(part: Part, text: Text): string {
 
 export function partsWords(parts: Part[], text: Text): string {
   return parts.map((part) => partWords(part, text)).join(', ') || text('space-base-board-nothing');
+}
+
+const signs: Record<Resource, string> = { credits: '¢', income: '+', points: '★' };
+
+/** What is paid in short: amounts as signs, all else in words. */
+export function partsSigns(parts: Part[], text: Text): string {
+  return parts.map((part) => (part.kind === 'amount' ? `${part.amount}${signs[part.resource]}` : partWords(part, text))).join(', ') || '–';
 }
 
 /** A card on offer: name, cost, sector, and both sides. */

@@ -70,6 +70,18 @@ export function shortName(card: Card): string {
   return card.kind === 'colony' ? words.replace(/\s+\S+$/, '') : words.replace(/\s+\d+-[A-Z]$/, '');
 }
 
+/** How a card lies on a console, if it does. */
+export function placedOn(view: View, id: string): { placed: Placed; side: Side; seat: number; sector: number } | null {
+  for (const [seat, player] of view.players.entries()) {
+    for (const [at, { station, deployed }] of player.sectors.entries()) {
+      if (station?.card === id) return { placed: station, side: 'station', seat, sector: at + 1 };
+      const placed = deployed.find(({ card }) => card === id);
+      if (placed) return { placed, side: 'deployed', seat, sector: at + 1 };
+    }
+  }
+  return null;
+}
+
 export function findCard(cards: Catalogue, id: string): Card {
   const card = cards[id];
   if (!card) throw new Error(`The catalogue has no card '${id}'`);

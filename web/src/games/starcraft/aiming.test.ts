@@ -18,10 +18,10 @@ it('knows the units that stand there only', () => {
 });
 
 it('picks one thing, or offers what is about one of several', () => {
-  const one = { ...board(['planet:torus']), pick: vi.fn(), pickAny: vi.fn() };
+  const one = Object.assign(board(['planet:torus']), { pick: vi.fn(), pickAny: vi.fn() });
   expect(choose(one, 'area:torus-2')).toBe(true);
   expect(one.pick).toHaveBeenCalledExactlyOnceWith('planet:torus');
-  const several = { ...board(['unit:torus-1:marine', 'unit:torus-1:ghost']), pick: vi.fn(), pickAny: vi.fn() };
+  const several = Object.assign(board(['unit:torus-1:marine', 'unit:torus-1:ghost']), { pick: vi.fn(), pickAny: vi.fn() });
   expect(choose(several, 'area:torus-1')).toBe(true);
   expect(several.pickAny).toHaveBeenCalledExactlyOnceWith(['unit:torus-1:marine', 'unit:torus-1:ghost']);
   expect(choose(several, 'area:helios-1')).toBe(false);

@@ -3,7 +3,7 @@
  * seat. How much of it depends on how near one looks: from afar units are counted, not shown.
  */
 
-import type { Size } from '../viewport';
+import type { Size } from '../../board/viewport';
 import type { Area, Force } from './view';
 import { forcesIn } from './view';
 

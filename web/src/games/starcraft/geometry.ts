@@ -3,8 +3,8 @@
  * Spots on a planet count from its middle.
  */
 
-import type { Spot } from '../walking';
-import type { Size } from '../viewport';
+import type { Spot } from '../../board/walking';
+import type { Size } from '../../board/viewport';
 
 /** A cell: wide enough for transports between planets side by side, and higher by a line for the planet's name. */
 export const cell: Size = { width: 304, height: 336 };

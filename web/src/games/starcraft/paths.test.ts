@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completeWays, nextThings } from '../trails';
+import { completeWays, nextThings } from '../../board/trails';
 import { pathsOf } from './paths';
 import { option } from './sample';
 

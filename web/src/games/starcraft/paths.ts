@@ -1,8 +1,8 @@
 /** Which things on the board lead to which options, in the order in which one points at them. */
 
 import type { OptionInfo } from '../../lib/api';
-import type { Way } from '../trails';
-import { areaThing, cellThing, partsOf, unitParts } from './board';
+import type { Way } from '../../board/trails';
+import { areaThing, cellThing, partsOf, unitParts } from './board.svelte';
 import type { Choice } from './choices';
 
 /** What an option is about, as it is pointed at on this board. */

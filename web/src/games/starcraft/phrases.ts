@@ -1,7 +1,7 @@
 /** The board in words: names, details, and what screen readers tell. */
 
-import type { Board } from './board';
-import { partsOf, unitParts } from './board';
+import type { Board } from './board.svelte';
+import { partsOf, unitParts } from './board.svelte';
 import type { Area, Order, Planet, Route } from './view';
 import { forcesIn } from './view';
 

@@ -1,7 +1,7 @@
 /** Small views, areas and options for the tests. */
 
 import type { OptionInfo, Saying, SeatInfo } from '../../lib/api';
-import type { Board } from './board';
+import type { Board } from './board.svelte';
 import type { Area, Components, Force, View } from './view';
 
 export const saying = (key: string, args: Record<string, unknown> = {}): Saying => ({ key, arguments: args, rule: '' });

@@ -1,6 +1,11 @@
 /** Cards that travel and gains that rise. Everything here is over within a second and changes nothing by itself. */
 
-import type { Journey } from './changes';
+/** A card that lies elsewhere now; places are named by the game. */
+export interface Journey {
+  card: string;
+  from: string;
+  to: string;
+}
 
 export interface Start {
   journey: Journey;
@@ -24,13 +29,12 @@ export function takeOff(root: HTMLElement, journeys: Journey[]): Start[] {
   });
 }
 
-/** Let the cards travel to where they lie now: within a console they slide, from elsewhere a copy flies. */
-export function land(root: HTMLElement, sky: HTMLElement, starts: Start[]): void {
+/** Let the cards travel to where they lie now: some slide, of the others a copy flies. */
+export function land(root: HTMLElement, sky: HTMLElement, starts: Start[], slides: (journey: Journey) => boolean): void {
   for (const start of starts) {
     const element = cardElement(root, start.journey.card);
     if (!element) continue;
-    const slides = start.journey.from.startsWith('station') || start.journey.from.startsWith('deployed');
-    if (slides) slide(element, start.rect);
+    if (slides(start.journey)) slide(element, start.rect);
     else fly(sky, element, start);
   }
 }

@@ -1,46 +1,32 @@
 /** What the parts of the board share: the table, the words, and what can be chosen. */
 
 import { getContext, setContext } from 'svelte';
-import type { SeatInfo, Shape } from '../../lib/api';
-import type { BoardProps } from '../props';
+import { Surface } from '../../board/surface.svelte';
+import type { Shape } from '../../lib/api';
 import type { Components, View } from './view';
 
-export interface Board {
-  readonly view: View;
-  readonly components: Components;
-  readonly seats: SeatInfo[];
-  readonly text: BoardProps['text'];
-  readonly say: BoardProps['say'];
-  readonly still: boolean;
-  /** The seat from which the board is looked at; spectators look with whoever's turn it is. */
-  readonly home: number;
-  /** The seat whose sheet lies open. */
-  readonly opened: number;
-  /** The thing whose details are shown. */
-  readonly detailed: string | null;
-  /** How a thing is lit, or null if it can't be chosen now. */
-  light(thing: string): Light | null;
-  /** A lit thing was chosen. */
-  pick(thing: string): void;
-  /** Several lit things were meant at once: whatever is about one of them is offered. */
-  pickAny(things: string[]): void;
-  /** A lit thing is pointed at, or no longer (null). */
-  point(thing: string | null): void;
-  openSheet(seat: number): void;
-  showDetails(thing: string, anchor: Element): void;
-  hideDetails(): void;
-}
+export class Board extends Surface<View, Components> {
+  #opened: number | null = $state(null);
 
-/** `next` can be chosen now, `later` as well but comes second in thought, `walked` has been chosen already. */
-export interface Light {
-  role: 'next' | 'later' | 'walked';
-  pointed: boolean;
+  /** The seat whose sheet lies open. */
+  get opened(): number {
+    return this.#opened ?? this.home;
+  }
+
+  /** Opens the sheet of a seat; the own one without. */
+  openSheet(seat: number | null): void {
+    this.#opened = seat;
+    this.onOpen();
+  }
+
+  /** What else is to be done when a sheet is opened. */
+  onOpen: () => void = () => {};
 }
 
 const key = Symbol('starcraft');
 
-export function provideBoard(board: Board): void {
-  setContext(key, board);
+export function provideBoard(board: Board): Board {
+  return setContext(key, board);
 }
 
 export function useBoard(): Board {
@@ -61,7 +47,6 @@ export const playerThing = (seat: number) => `player:${seat}`;
 export const skirmishThing = (number: number) => `skirmish:${number}`;
 /** A cell of the galaxy in which a planet could be placed. */
 export const cellThing = (x: number, y: number) => `cell:${x}:${y}`;
-export const optionThing = (option: number) => `option:${option}`;
 
 /** A thing's kind and name. */
 export function partsOf(thing: string): [kind: string, name: string] {

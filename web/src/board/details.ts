@@ -1,0 +1,72 @@
+/** Details on hover, on keyboard focus, and while a finger is held on something; a click chooses, or says why not. */
+
+/** What a board tells about the things on it. */
+export interface Teller {
+  /** The thing whose details are shown. */
+  readonly detailed: string | null;
+  light(thing: string): object | null;
+  pick(thing: string, most?: boolean): void;
+  point(thing: string | null): void;
+  showDetails(thing: string, anchor: Element): void;
+  hideDetails(): void;
+  refuse(about: string, anchor: Element, clicked?: string): void | Promise<void>;
+}
+
+const resting = 220;
+const holding = 450;
+
+type At<E extends Event> = E & { currentTarget: Element };
+
+/** Handlers for a thing; `about` is what it tells of, where that is not what a click chooses. */
+export function detailHandlers(board: Teller, thing: () => string, about: () => string = thing) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+
+  function showAfter(delay: number, anchor: Element, then: () => void = () => {}): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      board.showDetails(about(), anchor);
+      then();
+    }, delay);
+  }
+
+  function leave(): void {
+    clearTimeout(timer);
+    board.hideDetails();
+    board.point(null);
+  }
+
+  return {
+    onpointerenter(event: At<PointerEvent>) {
+      if (event.pointerType === 'touch') return;
+      showAfter(resting, event.currentTarget);
+      board.point(thing());
+    },
+    onpointerdown(event: At<PointerEvent>) {
+      held = false;
+      if (event.pointerType === 'touch') showAfter(holding, event.currentTarget, () => (held = true));
+    },
+    onpointerup() {
+      clearTimeout(timer);
+    },
+    onpointercancel: leave,
+    onpointerleave(event: PointerEvent) {
+      if (event.pointerType !== 'touch') leave();
+    },
+    onfocus(event: At<FocusEvent>) {
+      if (event.currentTarget.matches(':focus-visible')) board.showDetails(about(), event.currentTarget);
+      board.point(thing());
+    },
+    onblur: leave,
+    /** Chooses what is lit; anything else says what it is and why it can't be chosen. */
+    onclick(event: At<MouseEvent>) {
+      clearTimeout(timer);
+      if (held) {
+        held = false; // the finger was held for the details only
+      } else if (board.light(thing())) {
+        board.hideDetails();
+        board.pick(thing(), event.shiftKey);
+      } else if (event.detail < 2) void board.refuse(about(), event.currentTarget, thing()); // not the rest of a double click
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** How the choices of Risk are made. */
+
+import type { Manner, Telling } from '../../board/manner';
+import { waysOf } from '../../board/trails';
+import type { Group } from '../../board/ways';
+import { partsOf } from './board';
+import { kinds } from './choices';
+import { chanceOf } from './odds';
+import { achievementName, cardName } from './phrases';
+import type { Components, View } from './view';
+
+/** What a thing of the board is called. */
+function nameOf(thing: string, { view, components, seats, text }: Telling): string {
+  const [kind, id] = partsOf(thing);
+  switch (kind) {
+    case 'card':
+      return cardName({ text, components: components as Components }, id);
+    case 'player':
+      return seats[Number(id)]?.name ?? '';
+    case 'achievement': {
+      const achievement = (view as View).achievements.find((one) => one.id === id);
+      return achievement ? achievementName({ text }, achievement) : id;
+    }
+    case 'die': {
+      const [side = '', at = ''] = id.split(':');
+      return text('risk-board-die-of', { side, number: Number(at) + 1 });
+    }
+    default:
+      return text(`risk-${kind}-${id}`);
+  }
+}
+
+const led = (group: Group) => (group.choice.includes('hero') ? '-hero' : '');
+
+export const manner: Manner = {
+  game: 'risk',
+  kinds,
+  nameOf,
+  careful: new Set(['invade', 'storm', 'play', 'bring', 'advance', 'move', 'defend']),
+  generous: new Set(['place', 'bring', 'advance', 'move']),
+  sparing: new Set(['storm']),
+  waysOf,
+  groupName: (group, { text }) => text(`risk-board-menu-${group.verb}${led(group)}`),
+  shortName: (group, { text }) => text(`risk-board-way-${group.verb}${led(group)}`),
+  doing(option, { text, say }) {
+    const verb = text(`risk-verb-${String(option.choice[0])}`);
+    const chance = chanceOf(option.say);
+    return chance ? `${verb} · ${say(chance)}` : verb;
+  },
+};

@@ -1,0 +1,68 @@
+/** How the choices of StarCraft are made. */
+
+import type { Manner, Telling } from '../../board/manner';
+import { partsOf, unitParts } from './board.svelte';
+import { kinds } from './choices';
+import { pathsOf } from './paths';
+import { areaName, factionName, planetName, routeName, unitName } from './phrases';
+import type { Components, View } from './view';
+
+/** What a thing of the board is called. */
+function nameOf(thing: string, telling: Telling): string {
+  const { seats, text, say } = telling;
+  const view = telling.view as View;
+  const components = telling.components as Components;
+  const talker = { view, components, seats, text, say };
+  const [kind, id] = partsOf(thing);
+  switch (kind) {
+    case 'planet':
+      return planetName(talker, id);
+    case 'area':
+      return areaName(talker, id);
+    case 'route': {
+      const route = view.routes.find((one) => one.id === id);
+      return route ? routeName(talker, route) : id;
+    }
+    case 'unit':
+      return unitName(talker, unitParts(thing)[1]);
+    case 'faction':
+      return factionName(talker, id);
+    case 'player':
+      return seats[Number(id)]?.name ?? '';
+    case 'skirmish':
+      return text('starcraft-board-skirmish', { number: Number(id) });
+    case 'cell': {
+      const [column = '', row = ''] = id.split(':');
+      return text('starcraft-board-cell', { column, row });
+    }
+    case 'card':
+      return named(components.cards, id, say);
+    case 'event':
+      return named(components.events, id, say);
+    case 'technology':
+      return named(components.technologies, id, say);
+    case 'module':
+      return named(components.modules, id, say);
+    case 'building':
+      return named(components.buildings, id, say);
+    default:
+      return id;
+  }
+}
+
+type Named = Record<string, { name: Parameters<Telling['say']>[0] }>;
+
+function named(rows: Named, id: string, say: Telling['say']): string {
+  const row = rows[id];
+  return row ? say(row.name) : id;
+}
+
+export const manner: Manner = {
+  game: 'starcraft',
+  kinds,
+  nameOf,
+  careful: new Set(['move', 'build-workers']),
+  generous: new Set(['place-units', 'move']),
+  sparing: new Set(),
+  waysOf: pathsOf,
+};
