@@ -10,7 +10,7 @@ import msgspec
 from orrery.core.decision import Choice, Seat
 
 
-class Entry(msgspec.Struct):
+class Entry(msgspec.Struct, gc=False):
     """A seat's choice, and the outcomes of chance from it up to the next question.
 
     `final` entries revealed something or completed a question to several seats, so they cannot be taken back without

@@ -18,9 +18,9 @@ from orrery.core.state import GameEnds, State
 
 S = TypeVar("S", bound=State)
 
-DISTANCE = 6
-"""Choices between two checkpoints: fewer make forks cheaper and play slower. Chosen by measuring both games."""
-RING = 12
+DISTANCE = 16
+"""Choices between two checkpoints: fewer make undo and the first fork cheaper, and play slower. Chosen by measuring."""
+RING = 6
 """Checkpoints that are kept: together they cover the last 64 choices and more."""
 
 

@@ -107,7 +107,7 @@ def test_an_attack_leaves_the_rest_of_the_turn_waiting() -> None:
     assert match.state.agenda == rest
     answer(match, 0, "storm", "augustgrad", "keresh-province", 1)
     assert asked(match) == [(1, "defend")]
-    assert match.state.agenda == [*rest, ("attack",), ("invaded",), ("resolved",), ("rolled",)]
+    assert match.state.agenda == [*rest, ("attack",), ("invaded",), ("strike",)]
     answer(match, 0 if match.waiting == [0] else 1, "defend", 2)
     while match.state.storm is not None:
         assert match.state.agenda[: len(rest) + 1] == [*rest, ("attack",)]

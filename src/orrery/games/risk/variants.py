@@ -19,7 +19,7 @@ from orrery.games.risk.rules.ending import (
     TEAM_ACHIEVEMENTS,
     TEAM_DOMINATION,
 )
-from orrery.games.risk.rules.invasion import attack, declared, defend, invaded, resolved, rolled, storm
+from orrery.games.risk.rules.invasion import attack, declared, defend, invaded, storm, strike
 from orrery.games.risk.rules.manoeuvre import count_manoeuvres, earn_card, manoeuvre, start_manoeuvre
 from orrery.games.risk.rules.order import roll_for_first
 from orrery.games.risk.rules.reinforcements import deploy, end_deployment, receive_reinforcements
@@ -61,7 +61,7 @@ _set_up: tuple[StepFunction, ...] = (
 )
 _turn: tuple[StepFunction, ...] = (
     *(begin_turn, receive_reinforcements, deploy, end_deployment, transfer_command),
-    *(start_manoeuvre, attack, storm, declared, defend, rolled, resolved, invaded),
+    *(start_manoeuvre, attack, storm, declared, defend, strike, invaded),
     *(take_achievement, get_reward, place_tower),
     *(earn_card, count_manoeuvres, manoeuvre, end_turn),
 )

@@ -77,8 +77,8 @@ def storm(s: RiskState) -> None:
 
 
 def go_on_storming(s: RiskState, storm: Storm, invasion: Invasion) -> None:
-    """Stop when the target has fallen, when the units to keep are reached, or when the defender has used a card."""
-    if invasion.captured or invasion.answered or s.units[storm.source] <= max(storm.keep, ALL_BUT_ONE):
+    """Stop when the units to keep are reached, or when the defender has used a card."""
+    if invasion.answered or s.units[storm.source] <= max(storm.keep, ALL_BUT_ONE):
         s.storm = None
     else:
         s.then(("storm",))
@@ -106,32 +106,28 @@ def declared(s: RiskState) -> Procedure[None]:
         if invasion.answered:  # [RK-ATTACK-07] [RK-AMB-11]
             invasion.committed = min(MOST_ATTACKERS, s.units[invasion.source] - ALL_BUT_ONE)
     if not invasion.cancelled and invasion.committed:
-        s.then(("defend",), ("rolled",), ("resolved",))
+        s.then(("defend",), ("strike",))
 
 
-def rolled(s: RiskState) -> Procedure[None]:
-    """Roll, and cards on the dice. [RK-DICE-01]"""
+def strike(s: RiskState) -> Procedure[None]:
+    """The dice lie there: cards on them, compare them, cards on the losses, lose units. [RK-DICE-02] to [RK-DICE-04]"""
     invasion = s.under_way
-    roll(s, invasion)
-    if s.storm is None and may_play(s, invasion.attacker, ATTACK_ROLLED):
-        yield from card_window(s, invasion.attacker, ATTACK_ROLLED)
-    if s.is_player(invasion.defender) and may_play(s, invasion.defender, DEFENCE_ROLLED):
-        invasion.answered |= yield from card_window(s, invasion.defender, DEFENCE_ROLLED)
-
-
-def resolved(s: RiskState) -> Procedure[None]:
-    """Compare the dice; cards on the losses; lose units. [RK-DICE-04]"""
-    invasion = s.under_way
+    seat = invasion.attacker if s.storm is None else None
+    defender = invasion.defender if s.is_player(invasion.defender) else None
+    if seat is not None and may_play(s, seat, ATTACK_ROLLED):
+        yield from card_window(s, seat, ATTACK_ROLLED)
+    if defender is not None and may_play(s, defender, DEFENCE_ROLLED):
+        invasion.answered |= yield from card_window(s, defender, DEFENCE_ROLLED)
     count_dice(s, invasion)
-    if s.storm is None and may_play(s, invasion.attacker, ATTACK_RESOLVED):
-        yield from card_window(s, invasion.attacker, ATTACK_RESOLVED)
+    if seat is not None and may_play(s, seat, ATTACK_RESOLVED):
+        yield from card_window(s, seat, ATTACK_RESOLVED)
         limit_losses(s, invasion)
-    if s.is_player(invasion.defender) and may_play(s, invasion.defender, DEFENCE_RESOLVED):
-        invasion.answered |= yield from card_window(s, invasion.defender, DEFENCE_RESOLVED)
+    if defender is not None and may_play(s, defender, DEFENCE_RESOLVED):
+        invasion.answered |= yield from card_window(s, defender, DEFENCE_RESOLVED)
     lose_units(s, invasion)
 
 
-def invaded(s: RiskState) -> Procedure[None]:
+def invaded(s: RiskState) -> Procedure[None] | None:
     """The invasion is over: move in, if the territory has fallen. [RK-CAPT-01]"""
     invasion = s.under_way
     invasion.running = False
@@ -139,11 +135,17 @@ def invaded(s: RiskState) -> Procedure[None]:
     if s.turn.effects:
         end_roll(s)
     if invasion.captured:
-        yield from move_in(s, invasion)
+        return captured(s, invasion)
     if s.storm is not None:
         go_on_storming(s, s.storm, invasion)
-    if invasion.captured:
-        check_victory(s)
+    return None
+
+
+def captured(s: RiskState, invasion: Invasion) -> Procedure[None]:
+    """Move in; with that, an attack that went on by itself is over, and perhaps the game."""
+    yield from move_in(s, invasion)
+    s.storm = None
+    check_victory(s)
 
 
 def declare(s: RiskState, source: int, target: int, units: int, hero: bool) -> None:
@@ -174,15 +176,20 @@ def defend(s: RiskState) -> Procedure[None]:
     if s.turn.effects:
         limit = min(limit, changes_to(s, invasion).get("defence-limit", limit))
     invasion.defenders = limit
-    if limit == 1:
-        return
+    if limit > 1:
+        invasion.defenders = yield from choose_defence(s, invasion)
+    roll(s, invasion)
+
+
+def choose_defence(s: RiskState, invasion: Invasion) -> Procedure[int]:
+    """How many dice the defender rolls."""
     chooser = invasion.defender if s.is_player(invasion.defender) else 1 - invasion.attacker
     about = _front(s, invasion)
     about["units"] = invasion.committed
     choice = yield from ask(Decision(chooser, "defend", _ways_to_defend, "RK-ATTACK-06", about, AMOUNT))
     match choice:
         case ("defend", int() as dice):
-            invasion.defenders = dice
+            return dice
         case _:
             unforeseen(choice)
 
