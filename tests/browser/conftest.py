@@ -23,6 +23,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+KEPT = "orrery-settings"
+"""Where the client keeps what its visitor likes."""
 expect.set_options(timeout=15_000)
 
 
@@ -69,7 +71,8 @@ Visit = Callable[..., Page]
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     """A new visitor with a browser of their own. Whatever the page logs as an error fails the test.
 
-    The browser itself logs requests that are refused: where a test means that, it says so.
+    The browser itself logs requests that are refused: where a test means that, it says so. What others do is told at
+    once, unless a test is about the pace of it.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
@@ -79,7 +82,12 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
             problems.append(f"{message.text} ({message.location['url']})")
 
     def open_page(
-        path: str = "/", width: int = 1280, height: int = 800, may_be_refused: bool = False, **options: object
+        path: str = "/",
+        width: int = 1280,
+        height: int = 800,
+        may_be_refused: bool = False,
+        pace: str = "instant",
+        **options: object,
     ) -> Page:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(
@@ -88,6 +96,9 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
             **settings,  # type: ignore[arg-type]
         )
         contexts.append(context)
+        context.add_init_script(
+            f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', '{{\"pace\":\"{pace}\"}}')"
+        )
         page = context.new_page()
         page.on("pageerror", lambda error: problems.append(str(error)))
         page.on("console", lambda message: None if may_be_refused and "403" in message.text else note(message))

@@ -84,6 +84,17 @@ def play_to_the_end(page: Page, table: str, rng: random.Random, longest: int = 4
     raise AssertionError("the game did not end")
 
 
+def answer_quickly(table: str, page: Page, questions: int = 1) -> None:
+    """Let a visitor answer so many questions without clicking: any option, and wait until it was taken."""
+    address = urlsplit(page.url)
+    server = cast("Server", SimpleNamespace(url=f"http://127.0.0.1:{address.port}"))
+    (secret,) = [cookie["value"] for cookie in page.context.cookies()]
+    browser = Browser(server, secret)
+    with browser.live(table) as player:
+        player.play(questions)
+    browser.http.close()
+
+
 def finish_quickly(table: str, *pages: Page) -> None:
     """Let these visitors play to the end without clicking."""
     address = urlsplit(pages[0].url)

@@ -141,10 +141,11 @@ class _Teller:
         weights = self.chronicle.weighs(self.match.state)
         leads, before = _leads(weights), _leads(self.weights)
         self.weights = weights
-        telling = sorted(
-            (event for event in self.span if event.kind in self.chronicle.headlines and event.audience is None),
-            key=lambda event: self.chronicle.headlines.index(event.kind),
-        )
+        found: list[Event] = []
+        for event in self.span:
+            if event.kind in self.chronicle.headlines and event.audience is None and event not in found:
+                found.append(event)
+        telling = sorted(found, key=lambda event: self.chronicle.headlines.index(event.kind))
         self.span = []
         if not telling:
             return

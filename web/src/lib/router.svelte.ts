@@ -13,7 +13,7 @@ export function route(): Route {
 export function go(path: string, replacing = false): void {
   if (replacing) history.replaceState(null, '', path);
   else history.pushState(null, '', path);
-  current = routeOf(path);
+  current = routeOf(new URL(path, location.href).pathname);
   scrollTo(0, 0);
 }
 
@@ -21,5 +21,6 @@ export function go(path: string, replacing = false): void {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(new URL(event.currentTarget.href).pathname);
+  const { pathname, search } = new URL(event.currentTarget.href);
+  go(pathname + search);
 }

@@ -6,6 +6,7 @@ it('reads addresses', () => {
   expect(routeOf('/t/abc')).toEqual({ page: 'table', table: 'abc' });
   expect(routeOf('/t/abc/')).toEqual({ page: 'table', table: 'abc' });
   expect(routeOf('/t/abc/replay')).toEqual({ page: 'replay', table: 'abc' });
+  expect(routeOf('/t/abc/story')).toEqual({ page: 'story', table: 'abc' });
   expect(routeOf('/t/abc/seat/x%20y')).toEqual({ page: 'seat', table: 'abc', token: 'x y' });
 });
 

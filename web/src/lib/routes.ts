@@ -3,7 +3,8 @@ export type Route =
   | { page: 'lost' }
   | { page: 'table'; table: string }
   | { page: 'seat'; table: string; token: string }
-  | { page: 'replay'; table: string };
+  | { page: 'replay'; table: string }
+  | { page: 'story'; table: string };
 
 /** Which page an address stands for. */
 export function routeOf(path: string): Route {
@@ -18,6 +19,7 @@ export function routeOf(path: string): Route {
   if (first !== 't' || !table) return { page: 'lost' };
   if (third === 'seat' && token) return { page: 'seat', table, token };
   if (third === 'replay') return { page: 'replay', table };
+  if (third === 'story') return { page: 'story', table };
   if (third) return { page: 'lost' };
   return { page: 'table', table };
 }

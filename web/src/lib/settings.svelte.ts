@@ -1,3 +1,4 @@
+import type { Speed } from '../telling/pace';
 import type { Shape } from './api';
 
 export type Language = 'en' | 'de';
@@ -9,6 +10,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  pace: Speed; // how fast one is told what the others do
   notifications: boolean;
   cover: boolean; // hide the table while the device is passed on
   askAgain: boolean; // before one passes or ends something
@@ -24,6 +26,7 @@ function defaults(): Kept {
     theme: 'system',
     motion: 'system',
     sound: false,
+    pace: 'normal',
     notifications: false,
     cover: true,
     askAgain: false,

@@ -1,24 +1,7 @@
 import type { Clock, SeatInfo, TableInfo, Update } from './api';
 
-/** The figures of a player that the frame shows, where a game's view has them. */
-export interface Figures {
-  points: number | null;
-  credits: number | null;
-  income: number | null;
-}
-
 function number(value: unknown): number | null {
   return typeof value === 'number' ? value : null;
-}
-
-export function figures(view: Update['view'], seat: number): Figures {
-  const players: unknown = view?.['players'];
-  const player = (Array.isArray(players) ? players[seat] : null) as Record<string, unknown> | null | undefined;
-  return { points: number(player?.['points']), credits: number(player?.['credits']), income: number(player?.['income']) };
-}
-
-export function goal(view: Update['view']): number | null {
-  return number(view?.['goal']);
 }
 
 export function round(view: Update['view']): number | null {

@@ -227,6 +227,6 @@ CHRONICLE: Chronicle[RiskState] = Chronicle(
     numbers=numbers,
     weighs=shares,
     unit="share",
-    headlines=("won", "eliminated", "achieved", "captured", "invaded-with-hero", "invaded", "losses", "traded"),
+    headlines=("won", "eliminated", "achieved", "captured", "invaded-with-hero", "invaded", "traded"),
     witness=Onlooker,
 )

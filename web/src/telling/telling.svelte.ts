@@ -1,0 +1,140 @@
+import type { EventInfo, Update } from '../lib/api';
+import { settings } from '../lib/settings.svelte';
+import { tell } from './happening.svelte';
+import { Pace } from './pace';
+import { changes, lastTurn, remember, remembered, type Change, type Moment } from './recap';
+import { sound } from './sounds';
+
+export interface Recap {
+  /** The move after which the own last turn was over. */
+  since: number;
+  changes: Change[];
+}
+
+let current: Telling | null = $state.raw(null);
+
+/** How the table on this page is told; null where nothing is going on, as in a replay. */
+export function telling(): Telling | null {
+  return current;
+}
+
+let jumping: ((move: number) => void) | undefined = $state.raw();
+
+/** How to go to a move in the replay on this page, if it is one. */
+export function replaying(): ((move: number) => void) | undefined {
+  return jumping;
+}
+
+/** Let lines of the log lead to their moves in this replay, until it is left. */
+export function replayWith(jump: (move: number) => void): () => void {
+  jumping = jump;
+  return () => (jumping = undefined);
+}
+
+/** The table as it is told to this player: positions and log lines at the chosen pace. */
+export class Telling {
+  update: Update | null = $state.raw(null);
+  log: EventInfo[] = $state.raw([]);
+  /** The event that is being told now. */
+  event: EventInfo | null = $state.raw(null);
+  paused = $state(false);
+  /** Whether more has happened than is shown. */
+  behind = $state(false);
+  /** What happened since the own last choice, once there is something to sum up. */
+  recap: Recap | null = $state.raw(null);
+  #pace: Pace<Update>;
+  #length = 0;
+  #mine: Moment | null = null;
+  #own: number | null = null;
+  #dismissed: number | null = null;
+
+  constructor() {
+    this.#pace = new Pace<Update>(
+      () => settings.pace,
+      () => this.#changed(),
+      { set: (action, delay) => setTimeout(action, delay), clear: (timer) => clearTimeout(timer as number) },
+    );
+  }
+
+  /** Be the telling of this page, until it is left. */
+  open(): () => void {
+    current = this;
+    return () => {
+      this.#pace.stop();
+      tell(null);
+      if (current === this) current = null;
+    };
+  }
+
+  /** A position has come from the server. */
+  take(update: Update, log: EventInfo[]): void {
+    const shown = this.#pace.newest;
+    const went = shown !== null && shown.update.seat === update.seat && update.events_from >= shown.log.length;
+    const hurried = update.table.clock !== null && update.decision !== null;
+    const atOnce = !went || hurried || document.hidden || update.table.status === 'open';
+    this.#pace.take({ update, log, from: went ? shown.log.length : log.length }, atOnce);
+  }
+
+  toggle(): void {
+    if (this.paused) this.#pace.resume();
+    else this.#pace.pause();
+  }
+
+  skip(): void {
+    this.#pace.skip();
+  }
+
+  /** Nobody needs to be told any more what happened since the own last turn. */
+  dismiss(): void {
+    this.#dismissed = this.recap?.since ?? null;
+    this.recap = null;
+  }
+
+  #changed(): void {
+    const { shown, told, newest } = this.#pace;
+    if (!shown || !newest) return;
+    const event = this.#pace.event;
+    if (event !== this.event) {
+      if (event) sound(event.sign);
+      tell(event);
+    }
+    this.event = event;
+    // Who is there, what is proposed and what time is left is always told as it is now.
+    const { seats, proposals, rematch } = newest.update.table;
+    const update = { ...shown.update, table: { ...shown.update.table, seats, proposals, rematch } };
+    if (this.update === null || this.update.seq !== update.seq || !this.#pace.telling || JSON.stringify(this.update.table) !== JSON.stringify(update.table)) {
+      this.update = update;
+    }
+    if (this.#length !== told || this.log.length !== told) this.log = shown.log.slice(0, told);
+    this.#length = told;
+    this.paused = this.#pace.paused;
+    this.behind = this.#pace.telling;
+    this.#sumUp(shown.update);
+  }
+
+  /** Remember how things stand when the own turn ends, and compare when it comes again. */
+  #sumUp(update: Update): void {
+    const { table, seat } = update;
+    if (seat === null || table.status !== 'running') {
+      this.recap = null;
+      return;
+    }
+    if (this.#own !== seat) {
+      this.#own = seat;
+      this.#mine = remembered(table.id, seat);
+    }
+    const turn = lastTurn(this.log, seat);
+    if (!turn) return;
+    const now: Moment = { seq: turn.since, numbers: update.numbers };
+    const known = this.#mine?.seq === turn.since ? this.#mine : null;
+    if (!turn.again) {
+      this.recap = null;
+      if (!known) {
+        this.#mine = now;
+        remember(table.id, seat, now);
+      }
+    } else if (this.recap?.since !== turn.since && this.#dismissed !== turn.since) {
+      this.recap = { since: turn.since, changes: known ? changes(known, now, seat, table.order) : [] };
+    }
+  }
+}
