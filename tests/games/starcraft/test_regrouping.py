@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.starcraft.values import HAND, PARTIALLY_DEPLETED, RESOURCE_DECK
-from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, hand, options
+from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, hand, options, told
 
 STEP_1, LOSE, GAIN = ("destroy_bases_and_transports",), ("lose_resource_cards",), ("gain_resource_cards",)
 
@@ -117,6 +117,13 @@ def test_a_card_of_an_empty_area_stays_with_its_holder_when_another_base_comes()
     match = position.start(LOSE, GAIN)
     assert holder(match, "torus-2") == holder(match, "torus-3") == 0
     assert holder(match, "torus-4") == 1
+
+
+@pytest.mark.rule("SC-REGR-08", "SC-REGR-24")
+def test_a_card_already_held_is_not_gained_again() -> None:
+    position = Position(2).resource_deck("torus-2").units(0, "torus-3", marine=1)
+    gained = [(event["seat"], event["area"]) for event in told(position.start(LOSE, GAIN), "card-gained")]
+    assert gained == [(0, "torus-2")]
 
 
 @pytest.mark.rule("SC-REGR-12", "SC-FORCE-10")
