@@ -64,11 +64,11 @@ def _named(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
     """The thing that was chosen is not one of those the question is about."""
     about: dict[str, Argument] = {}
     match choice:
-        case ("use", str(name)):
+        case ("use", str() as name):
             about = {"card" if decision.kind == "text-order" else "ability": name}
-        case (_, str(name), str(other), *_):
+        case (_, str() as name, str() as other, *_):
             about = {"unit": name, "against": other}
-        case (_, str(name), *_):
+        case (_, str() as name, *_):
             about = {"unit": name}
     return Message(f"starcraft-refused-{decision.kind}-that", about, decision.rule) if about else None
 
@@ -87,9 +87,9 @@ def _support(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
 
 def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("cards", str(standard)):
+        case ("cards", str() as standard):
             return why_not_standard(s, decision.seat, standard)
-        case ("cards", str(standard), str(reinforcement)):
+        case ("cards", str() as standard, str() as reinforcement):
             why = why_not_standard(s, decision.seat, standard)
             return why or why_not_reinforcement(s, decision.seat, reinforcement)
         case _:
@@ -98,7 +98,7 @@ def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
 
 def _withdraw(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("withdraw", str(name)) if name in s.catalog.area_number:
+        case ("withdraw", str() as name) if name in s.catalog.area_number:
             kind = s.catalog.unit_number[str((decision.about or {})["unit"])]
             return why_not_withdraw(s, decision.seat, kind, s.catalog.area_number[name])
         case _:
@@ -107,7 +107,7 @@ def _withdraw(s: StarCraftState, decision: Decision, choice: Choice) -> Message 
 
 def _evacuate(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("withdraw", str(name)) if name in s.catalog.area_number:
+        case ("withdraw", str() as name) if name in s.catalog.area_number:
             units = s.battle_units(battle_of(s).side_of(decision.seat))
             area = s.catalog.area_number[name]
             return why_not_withdraw(s, decision.seat, s.types_of(units)[0], area)
@@ -117,7 +117,7 @@ def _evacuate(s: StarCraftState, decision: Decision, choice: Choice) -> Message 
 
 def _retreat(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("retreat", str(name)) if name in s.catalog.area_number:
+        case ("retreat", str() as name) if name in s.catalog.area_number:
             units = members(s.battle_units(battle_of(s).side_of(decision.seat)))
             return why_not_retreat(s, decision.seat, units, s.catalog.area_number[name])
         case _:

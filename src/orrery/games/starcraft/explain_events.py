@@ -122,9 +122,9 @@ def _seat(s: StarCraftState, decision: Decision, choice: Choice) -> Message | No
 
 def _transport(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("place-transport", str(route)) if s.has_transport(decision.seat, s.route_number(route)):
+        case ("place-transport", str() as route) if s.has_transport(decision.seat, s.route_number(route)):
             return Message("starcraft-refused-second-transport", {}, "SC-TRANS-04")
-        case ("place-transport", str(route)):
+        case ("place-transport", str() as route):
             return Message("starcraft-refused-transport-needs-base", {"route": route}, "SC-TRANS-03")
     return None
 
@@ -147,11 +147,11 @@ def _purchase(s: StarCraftState, decision: Decision, choice: Choice) -> Message 
     thing, how = parted(choice)
     seat, catalog = decision.seat, s.catalog
     match thing:
-        case ("build-building", str(name)):
+        case ("build-building", str() as name):
             reason, cost = why_not_building(s, seat, building_of(catalog, name)), cost_of(s, seat, thing)
-        case ("build-module", str(name)):
+        case ("build-module", str() as name):
             reason, cost = why_not_module(s, seat, name), cost_of(s, seat, thing)
-        case ("research", str(name)):
+        case ("research", str() as name):
             technology = catalog.technologies[catalog.technology_number[name]]
             reason, cost = why_not_technology(s, seat, technology), (technology.minerals, technology.gas)
         case _:

@@ -56,14 +56,14 @@ def _payment(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
 def _move(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     catalog, seat, order = s.catalog, decision.seat, s.running
     match choice:
-        case ("move", str(unit), str(source), str(target), int(amount)):
+        case ("move", str() as unit, str() as source, str() as target, int() as amount):
             there, here = catalog.area_number[source], catalog.area_number[target]
             return why_not_move(s, seat, catalog.unit_number[unit], there, here, amount)
-        case ("recall", str(unit), str(source), str(target)):
+        case ("recall", str() as unit, str() as source, str() as target):
             there, here = catalog.area_number[source], catalog.area_number[target]
             reason = why_not_recall(s, order, catalog.unit_number[unit], there, here)
             return reason or why_not_recall_into(s, seat, target)
-        case ("lift-off", _, str(target)):
+        case ("lift-off", _, str() as target):
             return why_not_lift_off(s, seat, order.planet, catalog.area_number[target])
         case _:
             return None

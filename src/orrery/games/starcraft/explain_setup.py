@@ -55,7 +55,7 @@ def _faction(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
 
 def _planet(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("place-planet", str(name), int(x), int(y), int(turns)):
+        case ("place-planet", str() as name, int() as x, int() as y, int() as turns):
             planet = s.catalog.planet_number[name]
             if planet not in unplaced_planets(s, decision.seat):
                 return Message(
@@ -76,7 +76,7 @@ def _base(s: StarCraftState, decision: Decision, choice: Choice) -> Message | No
 
 def _z_route(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("place-z-route", str(major), str(minor)):
+        case ("place-z-route", str() as major, str() as minor):
             return why_no_z_route(s, s.catalog.planet_number[major], s.catalog.planet_number[minor])
         case _:
             return None
@@ -85,7 +85,7 @@ def _z_route(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
 def _units(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     about = decision.about or {}
     match choice:
-        case ("place-units", str(unit), str(area), int(amount)):
+        case ("place-units", str() as unit, str() as area, int() as amount):
             if unit != about["unit"] or not 1 <= amount <= int(about["count"]):
                 return Message("starcraft-refused-starting-units", rule="SC-GALAXY-22")
             kind, where = s.catalog.unit_number[unit], s.catalog.area_number[area]
@@ -98,7 +98,7 @@ def _units(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
 
 def _transport(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("place-transport", str(route)):
+        case ("place-transport", str() as route):
             return why_not_starting_route(s, decision.seat, s.route_number(route))
         case _:
             return None
@@ -106,7 +106,7 @@ def _transport(s: StarCraftState, decision: Decision, choice: Choice) -> Message
 
 def _order(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("order", str(kind), str(planet), *flags):
+        case ("order", str() as kind, str() as planet, *flags):
             number = s.catalog.planet_number[planet]
             return why_no_order(s, decision.seat, kind, number, special="special" in flags)
         case _:
@@ -126,7 +126,7 @@ def _event(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
 
 def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     match choice:
-        case ("execute" | "event" | "reveal", str(planet), *boost):
+        case ("execute" | "event" | "reveal", str() as planet, *boost):
             reason = why_not_execute(s, decision.seat, s.catalog.planet_number[planet])
             return reason or (_event(s, decision, choice) if boost else None)
         case _:

@@ -173,9 +173,9 @@ def _lose(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     _, unit, *place = choice
     facts = _worth(s, str(unit))
     match place:
-        case [int(number), "front"]:
+        case [int() as number, "front"]:
             return Message("starcraft-do-lose-front", {**facts, "skirmish": number})
-        case [int(number)]:
+        case [int() as number]:
             return Message("starcraft-do-lose-support", {**facts, "skirmish": number})
     return Message("starcraft-do-lose", facts)
 

@@ -76,7 +76,7 @@ def buy(s: StarCraftState, seat: Seat, choice: Choice) -> Procedure[None]:
     """Pay for a bargain and take it."""
     thing, how = parted(choice)
     match thing:
-        case ("research", str(name)):
+        case ("research", str() as name):
             technology = s.catalog.technologies[s.catalog.technology_number[name]]
             minerals, gas = discounted((technology.minerals, technology.gas), how)
             yield from pay(s, seat, (minerals, gas))

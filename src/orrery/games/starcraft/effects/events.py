@@ -85,7 +85,7 @@ def chosen_effect(s: StarCraftState, seat: Seat, event: Event, moment: str, numb
             {"event": event.id, "moment": moment, "sentence": number},
         )
         match (yield from choose(question)):
-            case ("choose-effect", int(place)):
+            case ("choose-effect", int() as place):
                 return clause.effects[place - 1]
             case choice:
                 unforeseen(choice)
@@ -136,7 +136,7 @@ def look_hand(s: StarCraftState, seat: Seat, effect: LookHand) -> Procedure[None
     if not options:
         return
     match (yield from pick(s, seat, "look-hand", options)):
-        case ("choose-seat", int(other)):
+        case ("choose-seat", int() as other):
             hand = s.hand(other)
             for card in hand:
                 s.cards.show(card, 1 << seat)
@@ -165,7 +165,7 @@ def gain_transports(s: StarCraftState, seat: Seat, effect: GainTransports) -> Pr
         if not options:
             return
         match (yield from pick(s, seat, "place-transport", [*options, NONE], left=left)):
-            case ("place-transport", str(route)):
+            case ("place-transport", str() as route):
                 place_transport(s, seat, s.route_number(route))
                 s.tell("gained-transport", RULE, seat=seat, route=route)
             case ("none",):
@@ -187,7 +187,7 @@ def gain_units(s: StarCraftState, seat: Seat, effect: GainUnits) -> Procedure[No
         return
     options: list[Choice] = [("choose-area", s.catalog.areas[area].id) for area in areas]
     match (yield from pick(s, seat, "units-area", options)):
-        case ("choose-area", str(name)):
+        case ("choose-area", str() as name):
             yield from place_offered(s, seat, s.catalog.area_number[name], offered)
         case choice:
             unforeseen(choice)
@@ -201,7 +201,7 @@ def place_offered(s: StarCraftState, seat: Seat, area: int, offered: list[int]) 
         if len(set(fitting)) > 1 and s.room_in(area, kind) < len(fitting):
             options: list[Choice] = [("choose-unit", s.catalog.unit_ids[unit]) for unit in sorted(set(fitting))]
             match (yield from pick(s, seat, "choose-unit", options)):
-                case ("choose-unit", str(name)):
+                case ("choose-unit", str() as name):
                     kind = s.catalog.unit_number[name]
                 case choice:
                     unforeseen(choice)
@@ -218,7 +218,7 @@ def build_free(s: StarCraftState, seat: Seat, effect: BuildFree) -> Procedure[No
         if not options:
             return
         match (yield from pick(s, seat, "free-unit", options)):
-            case ("choose-unit", str(unit), str(name)):
+            case ("choose-unit", str() as unit, str() as name):
                 area = s.catalog.area_number[name]
                 place_unit(s, seat, s.catalog.unit_number[unit], area)
                 s.tell("gained-unit", RULE, seat=seat, unit=unit, area=name)
@@ -238,7 +238,7 @@ def deplete_area(s: StarCraftState, seat: Seat, effect: Deplete) -> Procedure[No
             continue
         options: list[Choice] = [("choose-area", s.catalog.areas[area].id) for area in areas]
         match (yield from pick(s, chooser, "deplete", options)):
-            case ("choose-area", str(name)):
+            case ("choose-area", str() as name):
                 deplete(s, s.catalog.area_number[name])
             case choice:
                 unforeseen(choice)
@@ -250,7 +250,7 @@ def enrich(s: StarCraftState, seat: Seat, effect: Enrich) -> Procedure[None]:
     if not options:
         return
     match (yield from pick(s, seat, "enrich", options)):
-        case ("choose-area", str(name)):
+        case ("choose-area", str() as name):
             area = s.catalog.area_number[name]
             if s.depletion[area] == PARTIALLY_DEPLETED:
                 s.depletion[area] = UNTOUCHED
@@ -269,7 +269,7 @@ def double_capacity(s: StarCraftState, seat: Seat, effect: DoubleCapacity) -> Pr
             return
         options: list[Choice] = [("choose-area", s.catalog.areas[area].id) for area in areas]
         match (yield from pick(s, seat, "double-capacity", options)):
-            case ("choose-area", str(name)):
+            case ("choose-area", str() as name):
                 area = s.catalog.area_number[name]
                 s.capacity_bonuses = [*s.capacity_bonuses, (area, s.capacity(area), s.round)]
                 s.tell("enriched", RULE, seat=seat, area=name)
@@ -296,13 +296,13 @@ def lose_module(s: StarCraftState, seat: Seat, effect: LoseModule) -> Procedure[
     if not options:
         return
     match (yield from pick(s, seat, "lose-module", options)):
-        case ("choose-seat", int(other)):
+        case ("choose-seat", int() as other):
             pass
         case choice:
             unforeseen(choice)
     names = [name for name in s.catalog.module_ids if s.has_module(other, name)]
     match (yield from pick(s, other, "choose-module", [("choose-module", name) for name in names])):
-        case ("choose-module", str(name)):
+        case ("choose-module", str() as name):
             s.modules[other * len(s.catalog.module_ids) + s.catalog.module_number[name]] -= 1
             s.tell("module-lost", RULE, seat=other, module=name)
         case choice:
@@ -316,7 +316,7 @@ def destroy_transports(s: StarCraftState, seat: Seat, effect: DestroyTransports)
         if not options:
             return
         match (yield from pick(s, seat, "destroy-transports", [*options, NONE], left=left)):
-            case ("choose-transport", str(route), int(other)):
+            case ("choose-transport", str() as route, int() as other):
                 destroy_transport(s, other, s.route_number(route))
                 s.tell("transport-lost", RULE, seat=other, route=route)
             case ("none",):
@@ -334,12 +334,12 @@ def move_z_route(s: StarCraftState, seat: Seat, effect: MoveZRoute) -> Procedure
         if not options:
             return
         match (yield from pick(s, seat, "move-z-route", options)):
-            case ("choose-route", str(name)):
+            case ("choose-route", str() as name):
                 z = s.routes[s.route_number(name)].z
             case choice:
                 unforeseen(choice)
         match (yield from pick(s, seat, "place-z-route", choices.z_route_places(s, z))):
-            case ("place-z-route", str(major), str(minor)):
+            case ("place-z-route", str() as major, str() as minor):
                 place_z_route(s, z, s.catalog.planet_number[major], s.catalog.planet_number[minor])
                 s.tell("z-route-moved", RULE, seat=seat, route=name, major=major, minor=minor)
             case choice:
@@ -356,10 +356,10 @@ def look_orders(s: StarCraftState, seat: Seat, effect: LookOrders) -> Procedure[
         return
     kind = "look-stack" if effect.of == "stack" else "look-player"
     match (yield from pick(s, seat, kind, options)):
-        case ("choose-planet", str(name)):
+        case ("choose-planet", str() as name):
             tokens = list(s.stacks[s.catalog.planet_number[name]])
             s.tell("looked-at-stack", RULE, seat=seat, planet=name)
-        case ("choose-seat", int(other)):
+        case ("choose-seat", int() as other):
             tokens = s.orders_on_board(other)
             s.tell("looked-at-orders", RULE, seat=seat, other=other)
         case choice:
@@ -376,7 +376,7 @@ def raise_order(s: StarCraftState, seat: Seat, effect: RaiseOrder) -> Procedure[
         if not options:
             return
         match (yield from pick(s, seat, "raise-order", [*options, NONE])):
-            case ("raise-order", str(name), int(place)):
+            case ("raise-order", str() as name, int() as place):
                 planet = s.catalog.planet_number[name]
                 stack = s.stacks[planet]
                 s.stacks[planet] = (*stack[: place - 1], *stack[place:], stack[place - 1])
@@ -412,7 +412,7 @@ def execute_order(s: StarCraftState, seat: Seat, effect: ExecuteOrder) -> Proced
     if not options:
         return
     match (yield from pick(s, seat, "order-planet", options, order=effect.kind)):
-        case ("choose-planet", str(name)):
+        case ("choose-planet", str() as name):
             s.tell("event-order", RULE, seat=seat, order=effect.kind, planet=name)
             begin_order(s, Order(seat, s.catalog.planet_number[name], effect.kind))
         case choice:

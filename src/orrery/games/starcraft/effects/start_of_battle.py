@@ -159,7 +159,7 @@ def evacuate(s: StarCraftState, side: int, effect: Effect) -> Procedure[None]:
     seat = battle_of(s).seat_of(side)
     choice = yield from choose(Decision(seat, "evacuate", lambda: refuges(s, side), "SC-BATTLE-04"))
     match choice:
-        case ("withdraw", str(area)):
+        case ("withdraw", str() as area):
             yield from leave_for(s, side, s.catalog.area_number[area])
         case _:
             return
@@ -173,7 +173,7 @@ def leave_for(s: StarCraftState, side: int, target: int) -> Procedure[None]:
             Decision(seat, "leave", lambda: leavers(s, side, target), "SC-BATTLE-04", {"area": area})
         )
         match choice:
-            case ("leave", str(name)):
+            case ("leave", str() as name):
                 units = s.of_type(s.battle_units(side), s.catalog.unit_number[name])
                 move_unit(s, lowest(units), target)
                 s.tell("evacuated", "SC-BATTLE-04", seat=seat, unit=name, area=area)

@@ -26,7 +26,7 @@ def place_order(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("order", str(kind), str(name), *special):
+            case ("order", str() as kind, str() as name, *special):
                 planet = s.catalog.planet_number[name]
                 if (kind, planet) not in known:
                     known[kind, planet] = orders.placing(kind, planet, left)
@@ -103,10 +103,10 @@ def pay(s: StarCraftState, decision: Decision) -> list[float]:
         match option:
             case ("pay-permanent", _):
                 scores.append(10.0)
-            case ("pay-card", str(name)):
+            case ("pay-card", str() as name):
                 area = s.catalog.area_number[name]
                 scores.append(5.0 + 0.1 * (s.capacity(area) - s.card_workers[area]))
-            case (_, str(name)):
+            case (_, str() as name):
                 area = s.catalog.area_number[name]
                 scores.append(-harvest(outlook, area) * (1.0 + s.depletion[area]))
             case _:
@@ -161,7 +161,7 @@ def move_units(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("move", str(unit), str(source), str(target), int(amount)):
+            case ("move", str() as unit, str() as source, str() as target, int() as amount):
                 kind = s.catalog.unit_number[unit]
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
                 if s.enemy_units_in(there, seat):
@@ -169,9 +169,9 @@ def move_units(s: StarCraftState, decision: Decision) -> list[float]:
                     scores.append(attack.value + 0.1 * amount if attack is not None and joining else -9.0)
                 else:
                     scores.append(_relocate(outlook, kind, here, there, amount))
-            case ("lift-off", str(source), str(target)):
+            case ("lift-off", str() as source, str() as target):
                 scores.append(_lift_off(outlook, s.catalog.area_number[source], s.catalog.area_number[target]))
-            case ("recall", str(unit), str(source), str(target)):
+            case ("recall", str() as unit, str() as source, str() as target):
                 kind = s.catalog.unit_number[unit]
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
                 fights = bool(s.enemy_units_in(there, seat))

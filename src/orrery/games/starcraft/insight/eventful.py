@@ -39,7 +39,7 @@ def play_event(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("play", str(name)):
+            case ("play", str() as name):
                 scores.append(event_value(outlook, s.catalog.events[s.catalog.event_number[name]]))
             case _:
                 scores.append(0.0)
@@ -193,7 +193,7 @@ def whom(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("choose-seat", int(other)):
+            case ("choose-seat", int() as other):
                 scores.append(_rivalry(outlook, other))
             case _:
                 scores.append(0.0)
@@ -216,7 +216,7 @@ def destroy_transports(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("choose-transport", str(name), int(other)):
+            case ("choose-transport", str() as name, int() as other):
                 route = s.routes[s.route_number(name)]
                 near = sum([s.has_base_on(decision.seat, planet) for planet in (route.first, route.second)])
                 scores.append(_rivalry(outlook, other) * (1.0 + near))
@@ -230,7 +230,7 @@ def raise_order(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("raise-order", str(name), int(place)):
+            case ("raise-order", str() as name, int() as place):
                 above = s.stacks[s.catalog.planet_number[name]][place:]
                 own = [token for token in above if s.token_seat(token) == decision.seat]
                 scores.append(-1.0 if own else float(len(above)))

@@ -53,7 +53,7 @@ def start_of_battle(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("use", str(name)):
+            case ("use", str() as name):
                 ability = ability_named(s, name)
                 clauses = (*ability.at[START_OF_BATTLE], *ability.at[DRAW_CARDS])
                 scores.append(sum([_use(outlook, side, clause, chance) for clause in clauses]))
@@ -158,7 +158,7 @@ def _cards(s: StarCraftState, decision: Decision, fight: Fight, later: list[Figh
     scores = []
     for option in decision.options:
         match option:
-            case ("cards", str(standard), *extra):
+            case ("cards", str() as standard, *extra):
                 card = s.card_number(seat, standard)
                 reinforcement = s.card_number(seat, str(extra[0])) if extra else -1
                 value = fight.value(Hand(card, reinforcement)) + _rest(table, blind, [c for c in held if c != card])
@@ -207,7 +207,7 @@ def loss(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("lose", str(name), *rest):
+            case ("lose", str() as name, *rest):
                 in_front = "front" in rest
                 scores.append(-float(s.catalog.total_cost[_kind(s, name)]) - 0.6 * in_front - 0.1 * bool(rest))
             case ("lose-worker",):
@@ -231,7 +231,7 @@ def retreat(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("retreat" | "withdraw", str(name)):
+            case ("retreat" | "withdraw", str() as name):
                 area = _area(s, name)
                 room = min(units.bit_count(), s.room_in(area, 0))
                 force = outlook.force_in(area)
@@ -248,7 +248,7 @@ def withdraw(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("withdraw", str(name)):
+            case ("withdraw", str() as name):
                 area = _area(s, name)
                 force = outlook.force_in(area)
                 scores.append(1.0 + outlook.held(area, force + 1.0) - outlook.held(area, force))

@@ -16,10 +16,10 @@ def kinds(s: StarCraftState, decision: Decision) -> list[Hashable]:
 
 def _kind(s: StarCraftState, option: Choice) -> Hashable:
     match option:
-        case ("place-planet", str(planet), int(), int(), int(turns)) if not occupied(s):
+        case ("place-planet", str() as planet, int(), int(), int() as turns) if not occupied(s):
             # The first planet lies alone: turning it turns the galaxy.
             return ("place-planet", planet, s.catalog.planets[s.catalog.planet_number[planet]].slots[turns].bit_count())
-        case ("place-z-route", str(major), str(minor)):
+        case ("place-z-route", str() as major, str() as minor):
             return ("place-z-route", frozenset((major, minor)))
         case ("cards" | "discard" | "take" as verb, *cards):
             return (verb, *(s.catalog.alike[s.catalog.card_number[str(card)]] for card in cards))

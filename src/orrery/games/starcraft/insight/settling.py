@@ -55,7 +55,7 @@ def starting_base(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("place-base", str(name)):
+            case ("place-base", str() as name):
                 area = s.catalog.area_number[name]
                 here = home_value(s, s.catalog.planet_of[area])
                 scores.append(here + 2.0 * s.catalog.points[area] - 0.1 * s.catalog.limit[area])
@@ -103,7 +103,7 @@ def starting_transport(s: StarCraftState, decision: Decision) -> list[float]:
     scores = []
     for option in decision.options:
         match option:
-            case ("place-transport", str(name)):
+            case ("place-transport", str() as name):
                 route = s.routes[s.route_number(name)]
                 scores.append(_towards(s, seat, {route.first, route.second} - homes))
             case _:

@@ -150,19 +150,19 @@ class Spending:
         """What a thing is worth that can be bought."""
         number = self.s.catalog
         match thing:
-            case ("build-workers", int(amount)):
+            case ("build-workers", int() as amount):
                 value = self.workers(amount)
-            case ("build-transport", str(route)):
+            case ("build-transport", str() as route):
                 value = self.transport(self.s.route_number(route))
-            case ("build-unit", str(unit), str(area)):
+            case ("build-unit", str() as unit, str() as area):
                 value = self.unit_in(number.unit_number[unit], number.area_number[area])
-            case ("build-building", str(name)):
+            case ("build-building", str() as name):
                 value = self.building(building_named(self.s, name))
-            case ("build-module", str(name)):
+            case ("build-module", str() as name):
                 value = self.module(name)
-            case ("build-base", str(area)):
+            case ("build-base", str() as area):
                 value = self.base(number.area_number[area])
-            case ("research", str(name)):
+            case ("research", str() as name):
                 value = self.technology(number.technologies[number.technology_number[name]])
             case _:
                 unforeseen(thing)
@@ -172,7 +172,7 @@ class Spending:
         """What is paid for a purchase."""
         thing, how = parted(choice)
         match thing:
-            case ("research", str(name)):
+            case ("research", str() as name):
                 technology = self.s.catalog.technologies[self.s.catalog.technology_number[name]]
                 return discounted((technology.minerals, technology.gas), how)
         return discounted(cost_of(self.s, self.seat, thing), how)

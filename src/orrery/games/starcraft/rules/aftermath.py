@@ -120,7 +120,7 @@ def retreat_units(s: StarCraftState, seat: int, units: list[int]) -> Procedure[N
         Decision(seat, "retreat", lambda: [("retreat", ids[area].id) for area in areas], "SC-RETREAT-08")
     )
     match choice:
-        case ("retreat", str(name)):
+        case ("retreat", str() as name):
             target = s.catalog.area_number[name]
         case _:
             unforeseen(choice)

@@ -69,13 +69,13 @@ def take_aside(s: StarCraftState, seat: int, choice: Choice) -> bool:
     match choice:
         case ("pay-by-hand",):
             s.pay_by_hand[seat] = True
-        case ("destroy-unit", str(unit), str(area)):
+        case ("destroy-unit", str() as unit, str() as area):
             destroy_unit(s, lowest_of(s, seat, s.catalog.unit_number[unit], s.catalog.area_number[area]))
             s.tell("destroyed-own-unit", "SC-LIMIT-07", seat=seat, unit=unit, area=area)
-        case ("destroy-base", str(area)):
+        case ("destroy-base", str() as area):
             destroy_base(s, s.catalog.area_number[area])
             s.tell("destroyed-own-base", "SC-LIMIT-07", seat=seat, area=area)
-        case ("destroy-transport", str(route)):
+        case ("destroy-transport", str() as route):
             destroy_transport(s, seat, s.route_number(route))
             s.tell("destroyed-own-transport", "SC-LIMIT-07", seat=seat, route=route)
         case _:

@@ -77,7 +77,7 @@ def start_of_battle(s: StarCraftState, side: int) -> Procedure[None]:
         )
     )
     match choice:
-        case ("use", str(name)):
+        case ("use", str() as name):
             battle.used = (*battle.used, (side, name))
             yield from use_ability(s, side, name, START_OF_BATTLE)
         case ("none",):
@@ -124,7 +124,7 @@ def use_while_drawing(s: StarCraftState, side: int) -> Procedure[None]:
             Decision(battle_of(s).seat_of(side), "draw-ability", lambda: uses(s, side, DRAW_CARDS), "SC-EVENT-11")
         )
         match choice:
-            case ("use", str(name)):
+            case ("use", str() as name):
                 yield from use_ability(s, side, name, DRAW_CARDS)
             case _:
                 return
@@ -250,7 +250,7 @@ def support(s: StarCraftState, unit: int) -> Procedure[None]:
         )
     )
     match choice:
-        case ("support", str(), int(number)):
+        case ("support", str(), int() as number):
             skirmish = battle.skirmishes[number - 1]
             attackers, defenders = skirmish.supporters
             if seat == battle.attacker:

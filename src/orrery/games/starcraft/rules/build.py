@@ -98,7 +98,7 @@ def purchase(s: StarCraftState, choice: Choice) -> Procedure[None]:
     match choice:
         case ("done",):
             pass
-        case ("use", str(event)):
+        case ("use", str() as event):
             s.then(("use_event", s.running.seat, event, PAY))
         case _:
             yield from buy(s, choice)
@@ -119,24 +119,24 @@ def receive(s: StarCraftState, seat: int, thing: Choice, cost: tuple[int, int]) 
     """A paid thing comes into play."""
     minerals, gas = cost
     match thing:
-        case ("build-workers", int(amount)):
+        case ("build-workers", int() as amount):
             s.unavailable[seat] += amount  # [SC-WORKER-04]
             s.tell("built-workers", "SC-WORKER-04", seat=seat, count=amount, minerals=minerals, gas=gas)
-        case ("build-transport", str(route)):
+        case ("build-transport", str() as route):
             place_transport(s, seat, s.route_number(route))
             s.tell("built-transport", "SC-TRANS-03", seat=seat, route=route, minerals=minerals, gas=gas)
-        case ("build-unit", str(unit), str(area)):
+        case ("build-unit", str() as unit, str() as area):
             s.tell("built-unit", "SC-UNIT-07", seat=seat, unit=unit, area=area, minerals=minerals, gas=gas)
             yield from build_unit(s, seat, s.catalog.unit_number[unit], s.catalog.area_number[area])
-        case ("build-building", str(name)):
+        case ("build-building", str() as name):
             s.running.building_bought = True
             add_building(s, seat, name)
             s.tell("built-building", "SC-UPG-05", seat=seat, building=name, minerals=minerals, gas=gas)
-        case ("build-module", str(name)):
+        case ("build-module", str() as name):
             s.running.module_bought = True
             add_module(s, seat, name)
             s.tell("built-module", "SC-UPG-05", seat=seat, module=name, minerals=minerals, gas=gas)
-        case ("build-base", str(area)):
+        case ("build-base", str() as area):
             place_base(s, seat, s.catalog.area_number[area])
             s.tell("built-base", "SC-BASE-02", seat=seat, area=area, minerals=minerals, gas=gas)
         case _:
@@ -170,7 +170,7 @@ def tech_required(s: StarCraftState, seat: int, unit_type: int, area: int) -> Pr
                 form=TRAIL,
             )
             match (yield from choose(question)):
-                case ("choose-unit", _, str(where)):
+                case ("choose-unit", _, str() as where):
                     area = s.catalog.area_number[where]
                 case choice:
                     unforeseen(choice)

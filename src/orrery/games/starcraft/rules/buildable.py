@@ -31,17 +31,17 @@ def price(catalog: Catalog, race_number: int, thing: Choice) -> Cost:
     """What a thing costs a race."""
     race = catalog.races[race_number]
     match thing:
-        case ("build-workers", int(amount)):
+        case ("build-workers", int() as amount):
             cost = amount * race.worker_cost, 0
         case ("build-transport", _):
             cost = race.transport_cost, 0
-        case ("build-unit", str(unit), _):
+        case ("build-unit", str() as unit, _):
             unit_type = catalog.unit_number[unit]
             cost = catalog.minerals[unit_type], catalog.gas[unit_type]
-        case ("build-building", str(name)):
+        case ("build-building", str() as name):
             building = catalog.building_named[name]
             cost = building.minerals, building.gas
-        case ("build-module", str(name)):
+        case ("build-module", str() as name):
             module = catalog.modules[race_number][catalog.module_number[name]]
             cost = (module.minerals, module.gas) if module is not None else (0, 0)
         case ("build-base", _):
@@ -82,20 +82,20 @@ def why_not_thing(s: StarCraftState, seat: int, thing: Choice) -> Message | None
     """What forbids a thing, whatever it costs."""
     planet = s.running.planet
     match thing:
-        case ("build-workers", int(amount)):
+        case ("build-workers", int() as amount):
             reason = why_not_workers(s, seat, planet, amount)
-        case ("build-transport", str(route)):
+        case ("build-transport", str() as route):
             reason = why_not_transport(s, seat, planet, route)
-        case ("build-unit", str(unit), str(area)):
+        case ("build-unit", str() as unit, str() as area):
             unit_type = s.catalog.unit_number[unit]
             reason = why_not_unit(s, seat, planet, unit_type)
             if reason is None:
                 reason = why_not_unit_in(s, seat, planet, unit_type, s.catalog.area_number[area])
-        case ("build-building", str(name)):
+        case ("build-building", str() as name):
             reason = why_no_upgrade(s, seat, "building") or why_not_building(s, seat, building_named(s, name))
-        case ("build-module", str(name)):
+        case ("build-module", str() as name):
             reason = why_no_upgrade(s, seat, "module") or why_not_module(s, seat, name)
-        case ("build-base", str(area)):
+        case ("build-base", str() as area):
             reason = why_no_base(s, seat, planet) or why_not_base_in(s, seat, planet, s.catalog.area_number[area])
         case _:
             unforeseen(thing)

@@ -44,7 +44,7 @@ def play_event(s: StarCraftState, seat: Seat) -> Procedure[None]:
     s.active = seat
     choice = yield from ask_active(s, lambda: _which_event(s, seat))
     match choice:
-        case ("play", str(name)):
+        case ("play", str() as name):
             card = next(card for card in s.events_read(seat) if s.event(card).id == name)
             if s.event(card).the_end:
                 play_endings(s, seat, endings(s, seat))

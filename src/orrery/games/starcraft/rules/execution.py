@@ -152,7 +152,7 @@ def use_revealed(s: StarCraftState, seat: int, planet: int) -> Procedure[None]:
 
 def _planet_of(s: StarCraftState, choice: Choice) -> int:
     match choice:
-        case ("execute" | "event" | "reveal", str(name), *_):
+        case ("execute" | "event" | "reveal", str() as name, *_):
             planet = s.catalog.planet_number[name]
         case _:
             unforeseen(choice)
@@ -173,11 +173,11 @@ def use_order(s: StarCraftState, seat: int, token: int, choice: Choice) -> None:
     """Execute a revealed order, or take an Event card instead. [SC-EXEC-03]"""
     kind, special = s.rules.order_tokens[token % len(s.rules.order_tokens)]
     match choice:
-        case ("event", str(name)):
+        case ("event", str() as name):
             if s.events is not None:
                 s.tell("order-exchanged", "SC-EVOPT-01", seat=seat, order=kind, special=int(special), planet=name)
             draw_event(s, seat, "SC-EVOPT-01")  # [SC-EVOPT-03]
-        case ("execute", str(name), *boost):
+        case ("execute", str() as name, *boost):
             if s.events is not None:
                 s.tell("order-executed", "SC-EXEC-03", seat=seat, order=kind, special=int(special), planet=name)
             begin_order(s, Order(seat, s.catalog.planet_number[name], kind, special, token))

@@ -121,7 +121,7 @@ def withdraw(s: StarCraftState, unit: int) -> Procedure[None]:
         )
     )
     match choice:
-        case ("withdraw", str(area)):
+        case ("withdraw", str() as area):
             move_unit(s, unit, s.catalog.area_number[area])
             s.tell("withdrew", "SC-KEY-01", seat=seat, unit=name, area=area)
         case _:

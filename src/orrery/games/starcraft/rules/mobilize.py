@@ -40,12 +40,12 @@ def move_units(s: StarCraftState) -> Procedure[None]:
         case ("done",):
             start_battle(s)
             return
-        case ("move", str(unit), str(source), str(target), int(amount)):
+        case ("move", str() as unit, str() as source, str() as target, int() as amount):
             move(s, unit, source, target, amount)
-        case ("recall", str(unit), str(source), str(target)):
+        case ("recall", str() as unit, str() as source, str() as target):
             enter(s, order.seat, s.catalog.area_number[target])
             recall(s, order, unit, source, target)
-        case ("lift-off", str(source), str(target)):
+        case ("lift-off", str() as source, str() as target):
             lift_off(s, source, target)
         case _:
             unforeseen(choice)

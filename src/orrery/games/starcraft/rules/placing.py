@@ -40,9 +40,9 @@ def place_card(s: StarCraftState, side: int, number: int) -> Procedure[None]:
     match choice:
         case ("blind",):
             place_blind(s, side, number)
-        case ("cards", str(standard)):
+        case ("cards", str() as standard):
             place_from_hand(s, side, number, standard)
-        case ("cards", str(standard), str(reinforcement)):
+        case ("cards", str() as standard, str() as reinforcement):
             place_from_hand(s, side, number, standard, reinforcement)
         case _:
             unforeseen(choice)

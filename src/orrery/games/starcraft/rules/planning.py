@@ -93,9 +93,9 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
         form=TRAIL,
     )
     match (yield from ask(question)):
-        case ("order", str(kind), str(name), *flags):
+        case ("order", str() as kind, str() as name, *flags):
             put_order(s, seat, kind, s.catalog.planet_number[name], special="special" in flags)
-        case ("use", str(event)):
+        case ("use", str() as event):
             s.then(("use_event", seat, event, PLANNING), ("place_order", seat))
         case choice:
             unforeseen(choice)
@@ -130,7 +130,7 @@ def offer_event(s: StarCraftState, seat: int, moment: str) -> Procedure[None]:
     s.active = seat
     question = Decision(seat, "use-event", lambda: [*(("use", name) for name in names), ("none",)], rule="SC-EVENT-11")
     match (yield from ask(question)):
-        case ("use", str(event)):
+        case ("use", str() as event):
             s.then(("use_event", seat, event, moment), ("offer_event", seat, moment))
         case ("none",):
             s.active = NOBODY

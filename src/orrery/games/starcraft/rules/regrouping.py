@@ -112,7 +112,7 @@ def discard_combat_cards(s: StarCraftState) -> Procedure[None]:
     answers = yield from ask_together([_discarding(s, seat) for seat in above])
     for seat, choice in zip(above, answers, strict=True):
         match choice:
-            case ("discard", str(name)):
+            case ("discard", str() as name):
                 discard(s, s.card_number(seat, name))
                 s.tell("discarded", "SC-REGR-19", seat=seat, card=name)
             case _:

@@ -72,7 +72,7 @@ def buy_technology(s: StarCraftState) -> Procedure[None]:
             s.pay_by_hand[seat] = True
             s.then(("buy_technology",))
             return
-        case ("use", str(event)):
+        case ("use", str() as event):
             s.then(("use_event", seat, event, PAY), ("buy_technology",))
             return
         case _:
@@ -111,7 +111,7 @@ def why_not_research(s: StarCraftState, seat: int, choice: Choice) -> Message | 
     """What forbids to buy a technology in a certain way."""
     thing, how = parted(choice)
     match thing:
-        case ("research", str(name)):
+        case ("research", str() as name):
             technology = s.catalog.technologies[s.catalog.technology_number[name]]
         case _:
             unforeseen(choice)
@@ -123,7 +123,7 @@ def acquire(s: StarCraftState, seat: int, choice: Choice) -> Procedure[None]:
     """One payment buys all copies; everybody is told which technology it is. [SC-RSRCH-07] [SC-RSRCH-09]"""
     thing, _ = parted(choice)
     match thing:
-        case ("research", str(name)):
+        case ("research", str() as name):
             technology = s.catalog.technologies[s.catalog.technology_number[name]]
         case _:
             unforeseen(choice)
@@ -158,7 +158,7 @@ def special_research(s: StarCraftState) -> Procedure[None]:
         case ("draw-event",):
             for _ in range(s.catalog.numbers.special_research_events):
                 draw_event(s, seat, "SC-SPEC-08")
-        case ("take", str(name)):
+        case ("take", str() as name):
             s.cards.put(s.card_number(seat, name), HAND, EVERYBODY)  # everybody has seen it
             s.tell("technology-taken", "SC-SPEC-09", seat=seat, card=name)
         case choice:

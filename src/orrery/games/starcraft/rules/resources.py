@@ -223,9 +223,9 @@ def force_minable(s: StarCraftState, seat: int, resource: int) -> list[Choice]:
 def why_not_assign(s: StarCraftState, seat: int, resource: int, choice: Choice) -> Message | None:
     """What forbids to let a worker harvest a resource somewhere."""
     match choice:
-        case ("pay-permanent", str(name)):
+        case ("pay-permanent", str() as name):
             reason = _why_not_permanent(s, seat, resource, name)
-        case ("pay-card" | "force-mine" as verb, str(name)):
+        case ("pay-card" | "force-mine" as verb, str() as name):
             reason = _why_not_on_card(s, seat, resource, s.catalog.area_number[name], forced=verb == FORCE_MINE)
         case _:
             unforeseen(choice)
@@ -259,11 +259,11 @@ def _why_not_on_card(s: StarCraftState, seat: int, resource: int, area: int, *, 
 def assign_worker(s: StarCraftState, seat: int, choice: Choice) -> None:
     """Move one worker from the pool to where a player said. [SC-RES-01] [SC-RES-05]"""
     match choice:
-        case ("pay-permanent", str(name)):
+        case ("pay-permanent", str() as name):
             assign_to_permanent(s, seat, RESOURCES.index(name), 1)
-        case ("pay-card", str(name)):
+        case ("pay-card", str() as name):
             assign_to_card(s, seat, s.catalog.area_number[name], 1)
-        case ("force-mine", str(name)):
+        case ("force-mine", str() as name):
             force_mine(s, seat, s.catalog.area_number[name])
         case _:
             unforeseen(choice)

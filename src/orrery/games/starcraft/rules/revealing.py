@@ -150,7 +150,7 @@ def replace_standard_card(s: StarCraftState, side: int) -> Procedure[int]:
             Decision(seat, "replace-card", lambda: replacements(s, seat), "SC-KEY-10", {"skirmish": battle.current + 1})
         )
     match choice:
-        case ("cards", str(name)):
+        case ("cards", str() as name):
             card = s.card_number(seat, name)
             s.cards.put(card, SKIRMISH + battle.current, EVERYBODY)
             s.chance.reveal()

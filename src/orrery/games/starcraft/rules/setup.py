@@ -70,7 +70,7 @@ def choose_faction(s: StarCraftState, seat: int) -> Procedure[None]:
         rule="SC-SETUP-02",
     )
     match (yield from choose(question)):
-        case ("faction", str(name)):
+        case ("faction", str() as name):
             _take_faction(s, seat, s.catalog.faction_number[name], "SC-SETUP-02")
         case choice:
             unforeseen(choice)
@@ -181,7 +181,7 @@ def place_one_planet(s: StarCraftState, seat: int, last: int) -> Procedure[None]
         form=TRAIL,
     )
     match (yield from _decided(s, question)):
-        case ("place-planet", str(name), int(x), int(y), int(turns)):
+        case ("place-planet", str() as name, int() as x, int() as y, int() as turns):
             planet = s.catalog.planet_number[name]
             routes = place_planet(s, planet, x, y, turns)
             s.tell("planet-placed", "SC-GALAXY-07", seat=seat, planet=name, routes=len(routes))
@@ -199,7 +199,7 @@ def place_starting_base(s: StarCraftState, seat: int, planet: int, last: int) ->
         options.append(DECLINE)
     question = Decision(seat, "starting-base", lambda: options, rule="SC-GALAXY-11" if last else "SC-GALAXY-08")
     match (yield from _decided(s, question)):
-        case ("place-base", str(area)):
+        case ("place-base", str() as area):
             place_base(s, seat, s.catalog.area_number[area])
             s.tell("base-placed", "SC-GALAXY-08", seat=seat, area=area)
         case ("none",):
@@ -229,7 +229,7 @@ def place_one_z_route(s: StarCraftState, seat: int, number: int) -> Procedure[No
         form=TRAIL,
     )
     match (yield from _decided(s, question)):
-        case ("place-z-route", str(major), str(minor)):
+        case ("place-z-route", str() as major, str() as minor):
             place_z_route(s, number, s.catalog.planet_number[major], s.catalog.planet_number[minor])
             s.tell("z-route-placed", "SC-GALAXY-15", seat=seat, planet=major, other_planet=minor)
         case choice:
@@ -298,7 +298,7 @@ def place_starting_units(s: StarCraftState, seat: int, unit_type: int, count: in
         form=TRAIL,
     )
     match (yield from _decided(s, question)):
-        case ("place-units", str(name), str(area), int(amount)):
+        case ("place-units", str() as name, str() as area, int() as amount):
             for _ in range(amount):
                 place_unit(s, seat, unit_type, s.catalog.area_number[area])
             s.tell("units-placed", "SC-GALAXY-24", seat=seat, unit=name, area=area, count=amount)
@@ -328,7 +328,7 @@ def place_starting_transport(s: StarCraftState, seat: int) -> Procedure[None]:
         rule="SC-GALAXY-26",
     )
     match (yield from _decided(s, question)):
-        case ("place-transport", str(route)):
+        case ("place-transport", str() as route):
             place_transport(s, seat, s.route_number(route))
             s.tell("transport-placed", "SC-GALAXY-26", seat=seat, route=route)
         case choice:

@@ -70,7 +70,7 @@ def choose_skirmish(s: StarCraftState) -> Procedure[None]:
         )
     )
     match choice:
-        case ("skirmish", int(number)):
+        case ("skirmish", int() as number):
             battle.current = number - 1
         case _:
             unforeseen(choice)
