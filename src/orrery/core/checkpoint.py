@@ -36,5 +36,5 @@ class Course(msgspec.Struct):
     """How many choices stood when the running step, or the last that may ask, began."""
     due: int = 0
     """How many choices must stand for the next step to begin with a checkpoint."""
-    eager: bool = True
+    eager: bool = False
     """Whether each of them begins with one until there is a question, and not only the first."""

@@ -144,7 +144,7 @@ class Remembering(Running[S]):
         self._clear()
         self._adopt(self.game.begin(self.ruleset, self.options, self.seats), chance, events)
         self._choices = []
-        self._course.due, self._course.eager = 0, True
+        self._course.due, self._course.eager = 0, False
         chance.feed(self._start_chance or ())
         self._start()
         self._collect()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
+from itertools import chain
 
 from orrery.core.hidden import Zones
 from orrery.games.starcraft.ability import ALWAYS
@@ -302,9 +303,8 @@ class Holdings(Board):
         """A seat's order tokens in the stacks by their places among his, as a bit set."""
         each = len(self.rules.order_tokens)
         placed = 0
-        for stack in self.stacks:
-            for token in stack:
-                placed |= 1 << token
+        for token in chain.from_iterable(self.stacks):
+            placed |= 1 << token
         return placed >> seat * each & (1 << each) - 1
 
     def orders_on_board(self, seat: int) -> list[int]:
