@@ -31,6 +31,7 @@ client-standing-points = Siegpunkte
 client-standing-achievements = Erfolge
 client-standing-territories = Gebiete
 client-sit-down-at = Hinsetzen: { $table }
+client-usual-rules = Die üblichen Regeln
 client-option-number = { $name }: { $value }
 client-option-off = ohne: { $name }
 

@@ -31,6 +31,7 @@ client-standing-points = Victory points
 client-standing-achievements = Achievements
 client-standing-territories = Territories
 client-sit-down-at = Sit down at { $table }
+client-usual-rules = The usual rules
 client-option-number = { $name }: { $value }
 client-option-off = without: { $name }
 

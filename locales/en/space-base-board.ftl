@@ -29,7 +29,7 @@ space-base-board-lit = { $label }. Can be chosen
 
 ## Cards and sectors in words
 
-space-base-board-card-words = { $name }, cost { $cost }, sector { $sector }. On station: { $station }. On a mission: { $deployed }
+space-base-board-card-words = { $name }, cost { $cost }, sector { $sector }. Stationed: { $station }. Deployed: { $deployed }
 space-base-board-colony-words =
     { $points ->
         [one] Colony { $name }, cost { $cost }, sector { $sector }: { $points } point at once
@@ -38,7 +38,7 @@ space-base-board-colony-words =
 space-base-board-sector = Sector { $sector }
 space-base-board-sector-empty = Sector { $sector }: empty
 space-base-board-sector-colony = Sector { $sector }: colony { $name }, blocked for other cards
-space-base-board-sector-station = Sector { $sector }: { $name } on station pays { $pays }
+space-base-board-sector-station = Sector { $sector }: { $name }, stationed, pays { $pays }
 space-base-board-sector-both =
     { $count ->
         [one] { $station }; { $count } deployed card pays { $pays }
@@ -72,8 +72,8 @@ space-base-board-box-linked = { $slots } linked charge slots ({ $charges } fille
 space-base-board-class = { $class } class
 space-base-board-of-level = level { $level }
 space-base-board-cost = Cost
-space-base-board-station = On station
-space-base-board-deployed = On a mission
+space-base-board-station = Stationed
+space-base-board-deployed = Deployed
 space-base-board-colony-rule = at once. Then the sector is closed: no other card can go there.
 space-base-board-confidence-public = The values are from public sources.
 space-base-board-confidence-public-name-reconstructed = The values are from public sources, the name is reconstructed.
@@ -116,4 +116,4 @@ space-base-board-draft-buy =
         [one] Buy { $count } ship
        *[other] Buy { $count } ships
     }
-space-base-board-draft-shared = Which one stays on station in sector { $sector }?
+space-base-board-draft-shared = Which one stays stationed in sector { $sector }?

@@ -30,7 +30,7 @@ space-base-lesson-first-chain-arrow-text = You have 5 credits. **Parker** pays n
 space-base-lesson-first-chain-arrow-else = A fine ship, too. But Parker, in sector 9, would wake the ship with the victory points beside it.
 
 space-base-lesson-first-chain-again = And red once more
-space-base-lesson-first-chain-again-text = The other player rolls 6 and 3. Parker has pushed your old ship of **sector 9** up on a mission, and its red part pays 3 credits. That is the heart of the game: everyone’s dice work for you. Take the **sum**.
+space-base-lesson-first-chain-again-text = The other player rolls 6 and 3. Parker has sent your old ship of **sector 9** up, where it is deployed, and its red part pays 3 credits. That is the heart of the game: everyone’s dice work for you. Take the **sum**.
 space-base-lesson-first-chain-again-else = Sector 3 would pay 1 credit. Above sector 9 there are 3 waiting.
 
 space-base-lesson-first-chain-nine = Wake the arrow
@@ -53,7 +53,7 @@ space-base-term-credits-text = buy ships; a purchase takes all of them
 space-base-term-stationed = Stationed
 space-base-term-stationed-text = docked in its sector; the blue part pays on your own turn
 space-base-term-deployed = Deployed
-space-base-term-deployed-text = on a mission above its sector; the red part pays on the turns of the others
+space-base-term-deployed-text = turned round above its sector; the red part pays on the turns of the others
 space-base-term-income = Income
 space-base-term-income-text = after your turn your credits are filled up to it
 space-base-term-arrow = Arrow

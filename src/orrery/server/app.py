@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -337,6 +338,12 @@ async def note_failure(error: Exception, scope: Scope) -> None:
         logger.error("request failed: %s", scope["path"].split("/seat/")[0], exc_info=error)
 
 
+def _warm() -> None:
+    """Load all games with their lessons."""
+    for name in GAMES:
+        teaching.offered(name)
+
+
 def make_app(settings: Settings | None = None) -> Litestar:
     """The application, ready to be served."""
     settings = settings or Settings.from_environment()
@@ -356,11 +363,13 @@ def make_app(settings: Settings | None = None) -> Litestar:
         )
         app.state.channels = channels
         app.state.connections = 0
+        warming = asyncio.create_task(asyncio.to_thread(_warm))  # the first visitor need not wait for all games
         await app.state.tables.bots.resume()
         app.state.tables.bots.start_sweeping()
         try:
             yield
         finally:
+            await warming
             await app.state.tables.close()
             await engine.dispose()
 

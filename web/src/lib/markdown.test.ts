@@ -28,3 +28,8 @@ it('leaves HTML as the text it is', () => {
     { kind: 'paragraph', runs: [plain('<script>alert(1)</script> '), { kind: 'strong', text: '<b>' }] },
   ]);
 });
+
+it('knows pictures by their names', () => {
+  expect(parseMarkdown('Before\n![The dice](space-base-dice)\nAfter').map(({ kind }) => kind)).toEqual(['paragraph', 'picture', 'paragraph']);
+  expect(parseMarkdown('![The dice](space-base-dice)')).toEqual([{ kind: 'picture', name: 'space-base-dice', words: 'The dice' }]);
+});

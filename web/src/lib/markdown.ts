@@ -7,11 +7,12 @@ export interface Run {
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
-  | { kind: 'list'; numbered: boolean; items: Run[][] };
+  | { kind: 'list'; numbered: boolean; items: Run[][] }
+  | { kind: 'picture'; name: string; words: string };
 
 /**
  * The little Markdown of our rules texts as blocks, which a component draws element by element, so no HTML is ever parsed.
- * It knows headings, paragraphs, lists of both kinds, **strong** words, and [RULE-IDS].
+ * It knows headings, paragraphs, lists of both kinds, **strong** words, [RULE-IDS], and ![pictures](by-their-name).
  */
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
@@ -27,10 +28,14 @@ export function parseMarkdown(source: string): Block[] {
 
   for (const line of source.split(/\r?\n/)) {
     const heading = /^(#{1,3}) +(.+)$/.exec(line);
+    const picture = /^!\[(.*)\]\(([a-z-]+)\)$/.exec(line);
     const item = /^(?:[-*]|(\d+)\.) +(.+)$/.exec(line);
     if (heading) {
       finish();
       blocks.push({ kind: 'heading', level: (heading[1] ?? '').length as 1 | 2 | 3, runs: runsOf(heading[2] ?? '') });
+    } else if (picture) {
+      finish();
+      blocks.push({ kind: 'picture', name: picture[2] ?? '', words: picture[1] ?? '' });
     } else if (item) {
       const numbered = item[1] !== undefined;
       if (!list || list.numbered !== numbered) {

@@ -1,0 +1,171 @@
+"""Around the table: the lobby, rules to look up, unknown addresses, waiting rooms; nothing jumps, nothing is tiny."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import create_table, in_lobby
+from tests.browser.test_accessibility import grave_findings
+
+ADA = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+WIDTHS = [(360, 740), (1280, 800), (1920, 1080)]
+
+TINY = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement;
+        if (!node.textContent.trim() || !parent || parent.closest('.unseen')) continue;
+        if (!parent.getClientRects().length) continue;
+        const drawn = parent.closest('svg') && parent.getBBox?.().height;
+        const scale = drawn ? parent.getBoundingClientRect().height / drawn : 1;
+        const size = parseFloat(getComputedStyle(parent).fontSize) * scale;
+        if (size < 10.95) found.push(`${node.textContent.trim().slice(0, 30)} (${size.toFixed(1)} px)`);
+    }
+    return found;
+}"""
+"""Texts that are smaller than 11 px."""
+
+CUT = """() => [...document.querySelectorAll('main *, header *')].filter((element) => {
+    const style = getComputedStyle(element);
+    const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    return text && style.display !== 'inline' && !element.closest('.unseen') && style.textOverflow !== 'ellipsis'
+        && style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1;
+}).map((element) => element.textContent.trim().slice(0, 40))"""
+"""Texts that are cut off without a sign of it."""
+
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SHIFTS = """() => new Promise((done) => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(sum), 400);
+})"""
+
+
+def screens(page: Page) -> dict[str, str]:
+    """Addresses of what is around a table."""
+    waiting = create_table(page, [ADA, BOT, OPEN], name="Friday night")
+    create_table(page, [ADA, BOT, BOT], start=True)
+    create_table(page, [ADA, BOT, BOT], game="risk", start=True)
+    return {"lobby": "/", "waiting room": f"/t/{waiting}"}
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+def test_nothing_is_tiny_cut_or_too_wide(visit: Visit, width: int, height: int, locale: str) -> None:
+    page = visit(width=width, height=height, locale=locale)
+    other = visit(locale=locale)
+    create_table(other, [{"kind": "me", "name": "Bertha"}, BOT, OPEN, OPEN], public=True, name="Berthas Tisch")
+    for name, path in screens(page).items():
+        page.goto(path, wait_until="networkidle")
+        expect(page.get_by_role("heading").first).to_be_visible()
+        assert page.evaluate(TINY) == [], name
+        assert page.evaluate(CUT) == [], name
+        assert page.evaluate(SIDEWAYS) <= 0, f"{name} scrolls sideways"
+
+
+@pytest.mark.parametrize(("width", "height"), WIDTHS)
+def test_the_lobby_does_not_jump(visit: Visit, width: int, height: int) -> None:
+    """On the first visit, and when one's own games come."""
+    page = visit(width=width, height=height)
+    expect(in_lobby(page, "Play against bots")).to_be_visible()
+    assert page.evaluate(SHIFTS) < 0.1
+    for _ in range(2):
+        create_table(page, [ADA, BOT], start=True)
+    page.reload()
+    expect(page.get_by_role("heading", name="My games")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("link").filter(has_text="Your turn").first).to_be_visible()
+    assert page.evaluate(SHIFTS) < 0.1
+
+
+def test_my_games_say_round_score_and_what_is_asked(visit: Visit) -> None:
+    page = visit()
+    create_table(page, [ADA, BOT], start=True, name="Friday night")
+    page.reload()
+    row = page.get_by_role("link").filter(has_text="Friday night")
+    expect(row).to_contain_text("round")
+    expect(row).to_contain_text("Your turn: Allocate the dice")
+    expect(row).to_contain_text("Vega")
+    assert grave_findings(page) == []
+
+
+def test_open_tables_show_options_before_one_sits_down(visit: Visit) -> None:
+    bertha, page = visit(), visit()
+    seats = [{"kind": "me", "name": "Bertha"}, BOT, OPEN, OPEN]
+    clock = {"bank": 600, "increment": 15}
+    create_table(bertha, seats, game="risk", public=True, name="Bertha’s Risk", clock=clock)
+    page.reload()
+    row = page.get_by_role("listitem").filter(has_text="Bertha’s Risk")
+    expect(row).to_contain_text("Basic Training")
+    expect(row).to_contain_text("10 minutes, plus 15 seconds a move")
+    expect(row).to_contain_text("2 free seats")
+    row.get_by_role("link", name="Sit down").click()
+    expect(page.get_by_role("heading", name="Bertha’s Risk")).to_be_visible()
+
+
+def test_a_waiting_room_shows_options_levels_and_has_chat(visit: Visit) -> None:
+    ada, bea = visit(), visit()
+    table = create_table(ada, [ADA, BOT, OPEN], options={"points_to_win": 60})
+    for page in (ada, bea):
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("list", name="How to play")).to_contain_text("60")
+        expect(page.get_by_role("list", name="Seats")).to_contain_text("level 2, captain")
+    bea.get_by_label("Say something").fill("Is this seat free?")
+    bea.get_by_role("button", name="Send").click()
+    expect(ada.get_by_text("Is this seat free?")).to_be_visible()
+    assert grave_findings(ada) == []
+
+
+def test_a_device_that_is_passed_on_hides_secrets_only(visit: Visit) -> None:
+    """Space Base has none, so that nobody is asked to look away."""
+    page = visit()
+    seats = [ADA, {"kind": "me", "name": "Bea"}]
+    page.goto(f"/t/{create_table(page, seats, start=True)}")
+    expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    page.goto(f"/t/{create_table(page, seats, start=True, options={'light_speed': True})}")
+    expect(page.get_by_text("Pass the device to")).to_be_visible()
+
+
+def test_an_unknown_address_has_a_page_of_its_own(visit: Visit) -> None:
+    page = visit()
+    answer = page.request.get("/nowhere", headers={"accept": "text/html"})
+    assert answer.status == 404
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_role("heading", name="There is nothing at this address.")).to_be_visible()
+    assert grave_findings(page) == []
+    page.get_by_role("link", name="To the lobby").click()
+    expect(in_lobby(page, "Play against bots")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_rules_can_be_looked_up_from_the_lobby(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    page.get_by_role("button", name="Rules").click()
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("figure").first).to_be_visible()
+    assert grave_findings(page) == []
+    term = drawer.get_by_role("button", name="victory points")
+    term.focus()
+    expect(drawer.get_by_role("tooltip")).to_contain_text("win the game")
+    drawer.get_by_role("tab", name="The rules").focus()
+    page.keyboard.press("ArrowRight")
+    expect(drawer.get_by_text("pays on the turns of the others")).to_be_visible()
+    assert grave_findings(page) == []
+    drawer.get_by_role("button", name="Risk: StarCraft").click()
+    expect(drawer.get_by_text("Hero adds 1 to the highest die")).to_be_visible()
+    drawer.get_by_role("tab", name="Words").click()
+    expect(drawer.get_by_text("the attack from one territory on one other")).to_be_visible()
+    assert grave_findings(page) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_system_says_whether_it_is_dark_or_light(visit: Visit, theme: str) -> None:
+    page = visit(color_scheme=theme)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
