@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Light as Lit } from '../../board/composer.svelte';
 import { Surface } from '../../board/surface.svelte';
+import { docking } from './docking';
 import { leadingOption, optionColour } from './lights';
 import type { Catalogue, View } from './view';
 
@@ -15,6 +16,13 @@ export interface Light extends Lit {
 export class Board extends Surface<View, { cards: Catalogue }> {
   get cards(): Catalogue {
     return this.components.cards;
+  }
+
+  /** Where the card that is chosen or pointed at would go, on the console it is looked at from. */
+  get docking(): ReturnType<typeof docking> {
+    const { composer } = this;
+    const option = composer.armed ?? composer.pointed;
+    return option === null ? null : docking(composer.options[option], this.view, this.cards, this.home);
   }
 
   /** How a thing is lit, in the colour of the option that leads there. */

@@ -3,9 +3,9 @@
 import type { Manner, Preview, Telling } from '../../board/manner';
 import { waysOf } from '../../board/trails';
 import type { OptionInfo } from '../../lib/api';
-import type { Choice } from './choices';
 import { kinds } from './choices';
 import { oftenness } from './dice';
+import { docking } from './docking';
 import { faceParts, sumParts } from './faces';
 import { partsSigns } from './phrases';
 import type { Catalogue, View } from './view';
@@ -20,28 +20,6 @@ function nameOf(thing: string, telling: Telling): string {
   if (kind === 'card') return card ? shortName(card) : thing;
   if (kind === 'sector') return telling.text('space-base-board-sector', { sector: rest.at(-1) ?? '' });
   return telling.text('space-base-board-die-number', { number: Number(rest.at(-1) ?? 0) + 1 });
-}
-
-/** The card that a choice brings onto the console, and the sector it goes to. */
-function coming(choice: Choice, cards: Catalogue): { card: string; sector: number } | null {
-  switch (choice[0]) {
-    case 'buy':
-    case 'claim': {
-      const card = choice.length === 2 ? choice[1] : undefined;
-      return card !== undefined && cards[card] ? { card, sector: findCard(cards, card).sector } : null;
-    }
-    case 'buy-into':
-      return { card: choice[1], sector: choice[2] };
-    default:
-      return null;
-  }
-}
-
-/** Where the card of an option would go, and which card it would send on a mission. */
-export function docking(option: OptionInfo | undefined, view: View, cards: Catalogue, seat: number) {
-  const found = option ? coming(option.choice as Choice, cards) : null;
-  const sector = found ? view.players[seat]?.sectors[found.sector - 1] : undefined;
-  return found && sector ? { ...found, station: sector.station ?? null, deployed: sector.deployed } : null;
 }
 
 function preview(option: OptionInfo, telling: Telling): Preview | null {

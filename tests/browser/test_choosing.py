@@ -1,0 +1,251 @@
+"""Choosing, as people notice it: the board stays put, every step can be taken back, and every no has a why."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import answer, asked, create_table, listed, state, wait_for_seq
+
+ME = {"kind": "me", "name": "Ada"}
+BOTS = [{"kind": "bot", "bot": "random"}] * 2
+LANGUAGES = ["en-GB", "de-DE"]
+Box = tuple[float, float, float, float]
+
+
+def sit_down(page: Page, game: str) -> str:
+    table = create_table(page, [ME, *BOTS], game=game, start=True)
+    page.goto(f"/t/{table}")
+    expect(asked(page)).to_be_visible()
+    return table
+
+
+def kind_asked(page: Page) -> str:
+    expect(asked(page)).to_be_visible()
+    return asked(page).get_attribute("data-asked") or ""
+
+
+def answer_until(page: Page, table: str, kind: str) -> None:
+    """Take the first option there is until a question of this kind comes."""
+    for _ in range(60):
+        if kind_asked(page) == kind:
+            return
+        seq = state(page, table)["seq"]
+        answer(page)
+        wait_for_seq(page, table, seq + 1)
+    raise AssertionError(f"never asked: {kind}")
+
+
+def box_of(thing: Locator) -> Box:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["width"], box["height"]
+
+
+def bar(page: Page) -> Locator:
+    return page.locator(".bar section").first
+
+
+def lit(page: Page, kind: str) -> Locator:
+    return page.locator(f'[data-thing^="{kind}:"][data-lit]')
+
+
+def click_middle(page: Page, thing: str) -> None:
+    """Click on the pieces of a territory, as people do."""
+    x, y, width, height = box_of(page.locator(f'[data-army="{thing.split(":")[1]}"] .top'))
+    page.mouse.click(x + width / 2, y + height / 2)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_board_stays_put_through_a_whole_turn_of_risk(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale)
+    table = sit_down(page, "risk")
+    answer_until(page, table, "deploy")
+    board, line, kinds = box_of(page.locator(".map")), box_of(bar(page)), set()
+    assert line[3] == 64
+    for _ in range(40):
+        kind = kind_asked(page)
+        if kinds & {"attack", "manoeuvre"} and kind == "deploy":
+            break  # the next turn
+        kinds.add(kind)
+        assert (box_of(page.locator(".map")), box_of(bar(page))) == (board, line), kind
+        seq = state(page, table)["seq"]
+        choices = listed(page)
+        assert (box_of(page.locator(".map")), box_of(bar(page))) == (board, line), f"{kind}, listed"
+        choices.last.click() if kind in ("attack", "manoeuvre", "start-manoeuvre") else choices.first.click()
+        wait_for_seq(page, table, seq + 1)
+    assert {"deploy", "attack"} <= kinds
+
+
+@pytest.mark.parametrize("game", ["space-base", "risk", "starcraft"])
+def test_the_line_is_low_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True, locale="de-DE")
+    table = sit_down(page, game)
+    for _ in range(5):
+        expect(asked(page)).to_be_visible()
+        assert box_of(bar(page))[3] <= 96
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        seq = state(page, table)["seq"]
+        answer(page)
+        wait_for_seq(page, table, seq + 1)
+
+
+def test_the_way_so_far_can_be_taken_back(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, "risk")
+    answer_until(page, table, "attack")
+    source = lit(page, "territory").first.get_attribute("data-thing") or ""
+    click_middle(page, source)
+    chips = bar(page).locator(".chip")
+    expect(chips).to_have_count(1)
+    chips.get_by_role("button", name="Take back").click()
+    expect(chips).to_have_count(0)
+    click_middle(page, source)
+    expect(chips).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(chips).to_have_count(0)
+
+
+def test_a_digit_means_that_amount(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, "risk")
+    answer_until(page, table, "deploy")
+    thing = lit(page, "territory").first.get_attribute("data-thing") or ""
+    number = page.locator(f'[data-army="{thing.split(":")[1]}"] .number')
+    before = int(number.text_content() or "")
+    click_middle(page, thing)
+    expect(bar(page).locator(".stepper input")).to_be_visible()
+    page.keyboard.press("2")
+    expect(bar(page).locator(".stepper input")).to_have_value("2")
+    seq = state(page, table)["seq"]
+    page.mouse.move(5, 5)
+    bar(page).locator("button.main").click()
+    wait_for_seq(page, table, seq + 1)
+    expect(number).to_have_text(str(before + 2))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_double_click_says_one_pass_only(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale)
+    table = sit_down(page, "risk")
+    answer_until(page, table, "attack")
+    first = bar(page).locator("button.pass").first
+    place = box_of(first)
+    seq = state(page, table)["seq"]
+    first.dblclick()
+    wait_for_seq(page, table, seq + 1)
+    expect(asked(page)).to_be_visible()
+    assert kind_asked(page) != "attack"
+    assert state(page, table)["seq"] == seq + 1 or kind_asked(page) != "manoeuvre"
+    passes = bar(page).locator("button.pass")
+    if passes.count():
+        there = box_of(passes.first)
+        assert there[0] + there[2] <= place[0] or place[0] + place[2] <= there[0]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_pass_is_asked_again_for_those_who_want_that(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale)
+    page.evaluate("localStorage.setItem('orrery-settings', JSON.stringify({askAgain: true}))")
+    page.reload()
+    table = sit_down(page, "risk")
+    answer_until(page, table, "attack")
+    seq = state(page, table)["seq"]
+    bar(page).locator("button.pass").first.click()
+    expect(bar(page).locator("button.main")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(bar(page).locator("button.main")).to_have_count(0)
+    assert state(page, table)["seq"] == seq
+    bar(page).locator("button.pass").first.click()
+    bar(page).locator("button.main").click()
+    wait_for_seq(page, table, seq + 1)
+
+
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "costs|credits"), ("de-DE", "kostet|Credits")])
+def test_a_ship_that_is_too_dear_says_so_with_its_rule(visit: Visit, locale: str, words: str) -> None:
+    page = visit(locale=locale)
+    table = sit_down(page, "space-base")
+    answer_until(page, table, "buy")
+    page.locator(".shipyard .card:not(.lit)").last.click()
+    told = page.locator("#space-base-details.pinned")
+    expect(told.locator(".why")).to_contain_text(re.compile(words))
+    assert "SB-" not in told.inner_text()
+    told.locator("[data-rule]").click()
+    expect(told.get_by_role("note")).to_contain_text("cost must not exceed")
+    if locale == "de-DE":
+        expect(told.get_by_role("note")).to_contain_text("nur auf Englisch")
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_a_purchase_shows_what_it_would_bring(visit: Visit, locale: str) -> None:
+    page = visit(locale=locale)
+    table = sit_down(page, "space-base")
+    answer_until(page, table, "buy")
+    page.locator(".shipyard .card.lit").first.click()
+    expect(bar(page).locator(".chip")).to_have_count(3)  # the ship, its sector, and the card that goes on a mission
+    expect(bar(page).locator(".facts")).to_contain_text(re.compile(r"\d+ (of|von) 36"))
+    expect(page.locator(".sector.coming")).to_have_count(1)
+    seq = state(page, table)["seq"]
+    page.keyboard.press("Escape")
+    expect(bar(page).locator("button.main")).to_have_count(0)
+    page.locator(".shipyard .card.lit").first.click()
+    bar(page).locator("button.main").click()
+    wait_for_seq(page, table, seq + 1)
+
+
+@pytest.mark.parametrize("game", ["risk", "starcraft"])
+def test_a_factions_card_chooses_it(visit: Visit, game: str) -> None:
+    page = visit()
+    table = sit_down(page, game)
+    answer_until(page, table, "faction")
+    seq = state(page, table)["seq"]
+    lit(page, "faction").first.click()
+    wait_for_seq(page, table, seq + 1)
+
+
+def test_all_options_are_listed_by_verb_and_found_by_typing(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, "risk")
+    answer_until(page, table, "attack")
+    everything = listed(page).count()
+    search = page.locator(".optionlist input")
+    expect(search).to_be_focused()
+    name = page.locator(".optionlist .amounts span").first.inner_text().split(" → ")[0]
+    search.fill(name)
+    assert 0 < listed(page).count() <= everything
+    search.fill("no such thing")
+    expect(page.locator(".optionlist button.opt")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "own", "other"), [("en-GB", "Your turn", "You are asked"), ("de-DE", "Du bist dran", "Du wirst gefragt")]
+)
+def test_your_turn_only_when_it_is(visit: Visit, locale: str, own: str, other: str) -> None:
+    page = visit(locale=locale)
+    table = sit_down(page, "space-base")
+    seen = set()
+    for _ in range(14):
+        kind_asked(page)
+        found = state(page, table)
+        active = page.request.get(f"/api/tables/{table}/replay?at={found['seq']}&seat=0").json()["view"]["active"]
+        expect(bar(page).locator(".when")).to_contain_text(own if active == 0 else other)
+        seen.add(active == 0)
+        if len(seen) == 2:
+            return
+        answer(page)
+        wait_for_seq(page, table, found["seq"] + 1)
+    raise AssertionError("only ever asked in one's own turn, or in others'")
+
+
+def test_a_territory_tells_what_it_is(visit: Visit) -> None:
+    page = visit()
+    table = sit_down(page, "risk")
+    answer_until(page, table, "deploy")
+    click = page.locator('[data-thing^="territory:"]').first
+    click.hover()
+    expect(page.locator("#risk-details")).to_contain_text("Adjacent:")
