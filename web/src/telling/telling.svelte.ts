@@ -11,6 +11,9 @@ export interface Recap {
   changes: Change[];
 }
 
+/** Milliseconds in which positions that are told at once may overtake one another. */
+const haste = 30;
+
 let current: Telling | null = $state.raw(null);
 
 /** How the table on this page is told; null where nothing is going on, as in a replay. */
@@ -43,7 +46,9 @@ export class Telling {
   /** What happened since the own last choice, once there is something to sum up. */
   recap: Recap | null = $state.raw(null);
   #pace: Pace<Update>;
-  #length = 0;
+  #whole: EventInfo[] = [];
+  #pending: { update: Update; log: EventInfo[] } | null = null;
+  #soon: ReturnType<typeof setTimeout> | undefined;
   #mine: Moment | null = null;
   #own: number | null = null;
   #dismissed: number | null = null;
@@ -61,13 +66,31 @@ export class Telling {
     current = this;
     return () => {
       this.#pace.stop();
+      clearTimeout(this.#soon);
       tell(null);
       if (current === this) current = null;
     };
   }
 
-  /** A position has come from the server. */
+  /**
+   * A position has come from the server. Where everything is told at once, only the newest of those that come in quick
+   * succession is drawn.
+   */
   take(update: Update, log: EventInfo[]): void {
+    this.#pending = { update, log };
+    const hasty = settings.pace === 'instant' && !this.paused && this.update !== null && this.update.table.status === 'running';
+    if (!hasty) this.#takePending();
+    else this.#soon ??= setTimeout(() => this.#takePending(), haste);
+  }
+
+  #takePending(): void {
+    clearTimeout(this.#soon);
+    this.#soon = undefined;
+    if (this.#pending) this.#takeNow(this.#pending.update, this.#pending.log);
+    this.#pending = null;
+  }
+
+  #takeNow(update: Update, log: EventInfo[]): void {
     const shown = this.#pace.newest;
     const went = shown !== null && shown.update.seat === update.seat && update.events_from >= shown.log.length;
     const hurried = update.table.clock !== null && update.decision !== null;
@@ -105,8 +128,8 @@ export class Telling {
     if (this.update === null || this.update.seq !== update.seq || !this.#pace.telling || JSON.stringify(this.update.table) !== JSON.stringify(update.table)) {
       this.update = update;
     }
-    if (this.#length !== told || this.log.length !== told) this.log = shown.log.slice(0, told);
-    this.#length = told;
+    if (this.#whole !== shown.log || this.log.length !== told) this.log = shown.log.slice(0, told);
+    this.#whole = shown.log;
     this.paused = this.#pace.paused;
     this.behind = this.#pace.telling;
     this.#sumUp(shown.update);
