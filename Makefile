@@ -10,7 +10,7 @@ MODULES := web/node_modules/.package-lock.json
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test coverage bench bench-before load soak rules fields compiled format golden playthroughs mutation client types clean
+.PHONY: screenshots play test coverage bench bench-before load soak rules fields compiled format golden playthroughs mutation mutation-sample client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -77,6 +77,9 @@ mutation: $(STAMP)  ## which changes to the rules modules no test notices
 	@rm -rf mutants
 	$(MUTATION)/mutmut run
 	$(MUTATION)/mutmut results
+
+mutation-sample: $(STAMP)  ## the same by sample where there is too much: make mutation-sample AREA=core [SAMPLE=100] [SEED=1]
+	@$(BIN)/python tools/mutation_sample.py $(AREA) --sample $(or $(SAMPLE),100) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),60)
 
 format: $(STAMP)
 	$(BIN)/ruff check --fix src tests bench
