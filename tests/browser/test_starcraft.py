@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import answer, asked, create_table, decision_bar, in_lobby, listed, state, wait_for_seq
+from tests.browser.player import (
+    answer,
+    asked,
+    create_table,
+    decision_bar,
+    in_lobby,
+    listed,
+    play_to_the_end,
+    state,
+    wait_for_seq,
+)
+from tests.browser.test_accessibility import grave_findings
 
 STARCRAFT = "StarCraft: The Board Game"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
@@ -50,6 +63,29 @@ def test_the_lobby_offers_it(visit: Visit) -> None:
     page = visit()
     in_lobby(page, "New table", STARCRAFT).click()
     expect(page.locator("form").get_by_label("Random galaxy")).to_be_visible()
+
+
+def test_a_whole_game_is_played_by_clicking(visit: Visit) -> None:
+    page = visit()
+    page.evaluate("localStorage.setItem('orrery-settings', JSON.stringify({pace: 'instant'}))")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
+    settings = {"random_factions": True, "random_galaxy": True}
+    table = create_table(page, seats, game="starcraft", start=True, options=settings)
+    page.goto(f"/t/{table}")
+    clicks = play_to_the_end(page, table, random.Random("starcraft"), longest=600)
+    assert clicks > 20
+    assert state(page, table)["status"] == "over"
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_no_serious_findings_on_the_galaxy(visit: Visit, theme: str) -> None:
+    page = visit()
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    table = sit_down(page)
+    play_until(page, table, PLAN)
+    assert grave_findings(page) == []
+    page.locator('[data-thing="player:1"]').click()
+    assert grave_findings(page) == []
 
 
 def test_a_faction_is_chosen_on_the_board(visit: Visit) -> None:
