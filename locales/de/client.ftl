@@ -12,8 +12,8 @@ client-default-name = Kommodore
 client-my-games = Meine Spiele
 client-my-turns =
     { $count ->
-        [one] { $count } Spiel wartet auf dich
-       *[other] { $count } Spiele warten auf dich
+        [one] { $count } wartet auf dich
+       *[other] { $count } warten auf dich
     }
 client-open-tables = Offene Tische
 client-no-open-tables = Gerade sucht niemand Mitspieler. Eröffne einen Tisch und wähle „öffentlich“, oder lade Freunde mit einem Link ein.

@@ -12,8 +12,8 @@ client-default-name = Commodore
 client-my-games = My games
 client-my-turns =
     { $count ->
-        [one] { $count } game waits for you
-       *[other] { $count } games wait for you
+        [one] { $count } waits for you
+       *[other] { $count } wait for you
     }
 client-open-tables = Open tables
 client-no-open-tables = Nobody is looking for players right now. Make a table and tick “public”, or invite friends with a link.
