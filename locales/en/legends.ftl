@@ -154,3 +154,4 @@ risk-picture-unmatched = nobody: no die stands against it
 risk-picture-reinforce = Reinforcements
 risk-picture-achievement = Achievement, or a card
 risk-picture-manoeuvre = Manoeuvre
+starcraft-picture-place = no. { $place }
