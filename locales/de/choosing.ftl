@@ -25,8 +25,7 @@ client-keys-list = alle Möglichkeiten auflisten
 
 ## Space Base
 
-space-base-board-buy-for = Kaufen für alle { $credits }¢
-space-base-board-goes = { $name } geht auf Mission
+space-base-board-buy-for = Kaufen für { $credits }¢
 space-base-board-preview-own = eigener Zug: { $before } → { $after }
 space-base-board-preview-others = Züge der anderen: { $before } → { $after }
 space-base-board-preview-often = Sektor { $sector } kommt in { $rolls } von 36 Würfen

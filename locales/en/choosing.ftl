@@ -25,8 +25,7 @@ client-keys-list = list all options
 
 ## Space Base
 
-space-base-board-buy-for = Buy for all { $credits }¢
-space-base-board-goes = { $name } is deployed
+space-base-board-buy-for = Buy for { $credits }¢
 space-base-board-preview-own = your turn: { $before } → { $after }
 space-base-board-preview-others = others’ turns: { $before } → { $after }
 space-base-board-preview-often = sector { $sector } comes in { $rolls } of 36 rolls

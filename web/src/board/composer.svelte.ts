@@ -77,6 +77,12 @@ export class Composer {
   /** What has been pointed at, with the one thing that all options share. */
   readonly trail: string[] = $derived.by(() => (!this.walked.length && this.#sole !== null ? [this.#sole] : this.walked));
 
+  /** The same in the order of the option that it leads to, whatever was pointed at first. */
+  readonly path: string[] = $derived.by(() => {
+    const order = openWays(this.ways, this.trail)[0]?.trail ?? [];
+    return [...this.trail].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  });
+
   /** Whether a step of the trail was pointed at, and can be taken back. */
   get isGiven(): boolean {
     return !this.walked.length && this.trail.length > 0;
@@ -276,6 +282,13 @@ export class Composer {
   takeBack(at: number): void {
     this.walked = this.walked.slice(0, at);
     this.#started();
+  }
+
+  /** Take back one thing, and what followed it if that leads nowhere without it. */
+  drop(thing: string): void {
+    const rest = this.walked.filter((other) => other !== thing);
+    if (openWays(this.ways, rest).length) this.#walk(rest);
+    else this.takeBack(this.walked.indexOf(thing));
   }
 
   forget(): void {

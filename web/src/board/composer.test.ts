@@ -73,6 +73,15 @@ describe('a trail', () => {
     expect(composer.walked).toEqual(['y']);
   });
 
+  it('is shown in its own order, and any thing of it can be taken back', () => {
+    const { composer } = composing(attack);
+    composer.pick('x');
+    composer.pick('a');
+    expect(composer.path).toEqual(['a', 'x']);
+    composer.drop('x');
+    expect(composer.walked).toEqual(['a']);
+  });
+
   it('switches between ways of doing it', () => {
     const { composer, pick } = composing(attack);
     composer.pick('a');

@@ -31,7 +31,7 @@ function preview(option: OptionInfo, telling: Telling): Preview | null {
   const card = findCard(cards, found.card);
   const old = found.station && findCard(cards, found.station.card);
   const steps: Preview['steps'] = [{ words: text('space-base-board-sector', { sector: found.sector }) }];
-  if (old && card.kind !== 'colony') steps.push({ words: text('space-base-board-goes', { name: shortName(old) }), tone: 'gone' });
+  if (old && card.kind !== 'colony') steps.push({ words: text('space-base-board-flips', { name: shortName(old) }), tone: 'gone' });
   if (card.kind === 'colony') return { steps, facts: [text('space-base-board-preview-colony', { points: card.points_once })] };
   const red = sumParts(found.deployed, 'deployed', cards);
   const later = old && found.station ? sumParts([...found.deployed, { ...found.station, charges: 0 }], 'deployed', cards) : red;
