@@ -6,7 +6,7 @@ Small changes inside functions are drawn by chance. The tests of the area are co
 process is forked, and in the fork the changed function gets its new code and the tests run up to the first that fails.
 Nothing is written, the sources stay untouched. Narration (`tell(...)`), annotations and what stands outside of
 functions are left alone. Survivors are printed as they are found, and at the end their share with a 95 % interval after
-Wilson. The same seed draws the same changes as long as the sources are the same. `docs/mutation.md` says what was found.
+Wilson. The same seed draws the same changes as long as the sources are the same; see `docs/mutation.md`.
 """
 
 from __future__ import annotations
