@@ -101,6 +101,19 @@ def test_a_new_order_lies_on_top_of_any_number_of_others() -> None:
 
 
 @pytest.mark.rule("SC-PLAN-12")
+def test_a_second_order_of_a_kind_is_another_token() -> None:
+    match = Position(2).start(("place_order", 0), ("place_order", 0), ("place_order", 1))
+    assert match.decision(0).about == {"left": 4}
+    answer(match, 0, "order", "build", "torus")
+    assert match.decision(0).about == {"left": 3}
+    answer(match, 0, "order", "build", "helios")
+    s = match.state
+    first, second = s.orders_on_board(0)
+    assert first != second
+    assert ("build", False) not in placeable_orders(s, 0)
+
+
+@pytest.mark.rule("SC-PLAN-12")
 def test_only_tokens_one_has_can_be_placed() -> None:
     position = Position(2).order(0, "build", "torus").order(0, "build", "helios")
     match = position.start(("place_order", 0))

@@ -10,7 +10,7 @@ from orrery.games.starcraft.effect import Health, ReturnToTechnology
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.pieces import destroy_unit
 from orrery.games.starcraft.rules.skirmish import pay_cost
-from orrery.games.starcraft.values import DISCARD, HAND, TECHNOLOGY
+from orrery.games.starcraft.values import DISCARD, HAND, NOTHING, TECHNOLOGY
 from tests.games.starcraft.fighting import COMPARED, DECIDED, Force, compared, duel, lay_out
 from tests.games.starcraft.position import Position, hand, told
 
@@ -156,6 +156,18 @@ def test_hallucination_of_the_attacker_comes_first() -> None:
     assert fought.at(1, DISCARD) == ["terran-2"]
     assert fought.at(0, DISCARD) == ["hallucination-1"], "then EMP Shockwave, which has nothing to stop any more"
     assert fought.values == ((6, 7), (6, 4))
+
+
+@pytest.mark.rule("SC-KEY-10")
+def test_a_card_of_the_hand_that_replaces_another_is_seen_by_all_and_cannot_be_taken_back() -> None:
+    own = Force("zealot", "protoss-1", "hallucination-1", support=["high-templar"])
+    position = Position(2, factions=("aldaris", "mengsk")).hand(1, "terran-6")
+    fought = compared(own, Force("marine", "terran-2"), position=position)
+    assert fought.skirmish.standard[1] == NOTHING, "the cancelled card counts no more"
+    fought.answer(("cards", "terran-6"))
+    s = fought.match.state
+    assert s.cards.is_known(s.card_number(1, "terran-6"), 0)
+    assert not fought.match.can_undo(1)
 
 
 @pytest.mark.rule("SC-KEY-10")
