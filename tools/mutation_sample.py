@@ -41,7 +41,8 @@ def modules(folder: str, names: str) -> tuple[str, ...]:
     return tuple(f"{folder}{name}.py" for name in names.split())
 
 
-CORE, RISK, STARCRAFT = "tests/core/test_", "tests/games/risk/test_", "tests/games/starcraft/test_"
+CORE, SPACE_BASE = "tests/core/test_", "tests/games/space_base/test_"
+RISK, STARCRAFT = "tests/games/risk/test_", "tests/games/starcraft/test_"
 SOURCES = {
     "core": ("src/orrery/core/*.py",),
     "risk": ("src/orrery/games/risk/rules/*.py", "src/orrery/games/risk/effects/*.py"),
@@ -53,8 +54,9 @@ TESTS = {
     "core": (
         *modules(CORE, "match record keeping pack story lessons fields"),
         *("src/orrery/core", "-k", f"not ({SLOW_WORDS}) and (not conformance or {A_FEW_VARIANTS})"),
-        *modules(RISK, "hidden preferences agenda"),
-        *modules(STARCRAFT, "hidden"),
+        *modules(RISK, "hidden preferences agenda upgrade explain"),
+        *modules(STARCRAFT, "hidden explain"),
+        *modules(SPACE_BASE, "upgrade explain"),
         *modules(CORE, "words conformance"),
     ),
     "risk": modules(
