@@ -64,7 +64,8 @@ def test_the_board_stays_put_through_a_whole_turn_of_risk(visit: Visit, locale: 
     page = visit(locale=locale)
     table = sit_down(page, "risk")
     answer_until(page, table, "deploy")
-    board, line, kinds = box_of(page.locator(".map")), box_of(bar(page)), set()
+    board, line = box_of(page.locator(".map")), box_of(bar(page))
+    kinds: set[str] = set()
     assert line[3] == 64
     for _ in range(40):
         kind = kind_asked(page)
