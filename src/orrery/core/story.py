@@ -149,10 +149,16 @@ class _Teller:
         self.span = []
         if not telling:
             return
-        seat = telling[0].arguments.get("seat")
-        if isinstance(seat, int) and leads[seat] != before[seat]:
-            swing = round(leads[seat] - before[seat], 1)
-            self.found.append(Turning(seat, swing, self.move, max(1, self.round), telling[:3]))
+        seats = [seat for event in telling if isinstance(seat := event.arguments.get("seat"), int)]
+        if not seats:
+            return
+        # Whoever of those it is told of has gained the most made it; if nobody has, it is told of the first.
+        gained = max(seats, key=lambda seat: leads[seat] - before[seat])
+        seat = gained if leads[gained] > before[gained] else seats[0]
+        swing = round(leads[seat] - before[seat], 1)
+        if swing:
+            own_first = sorted(telling, key=lambda event: event.arguments.get("seat") != seat)
+            self.found.append(Turning(seat, swing, self.move, max(1, self.round), own_first[:3]))
 
     def turnings(self) -> list[Turning]:
         """The moves with the largest swings, in the order in which they happened; of equal ones the later."""

@@ -25,6 +25,7 @@ it('picks what matters since a move, in the order in which it happened', () => {
     event('captured', 'flag', 1, 4),
     event('rolled', 'dice', 1, 6),
     event('captured', 'flag', 1, 7),
+    event('opened', 'card', null, 7),
     event('mine', 'flag', 0, 8),
     event('placed', 'gain', 1, 8),
     event('won', 'cup', 1, 9),

@@ -32,7 +32,7 @@ export function changes(before: Moment, after: Moment, own: number | null, order
 
 /** The lines worth telling since a position: what others did, or what was done to the own seat. */
 export function highlights(log: EventInfo[], since: number, own: number | null): EventInfo[] {
-  const others = log.filter((event) => event.move > since && event.seat !== own && telling.includes(event.sign));
+  const others = log.filter((event) => event.move > since && event.seat !== null && event.seat !== own && telling.includes(event.sign));
   const ranked = [...others].sort((one, other) => telling.indexOf(one.sign) - telling.indexOf(other.sign)).slice(0, mostLines);
   return others.filter((event) => ranked.includes(event));
 }
