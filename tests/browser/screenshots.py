@@ -11,15 +11,31 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, serving
 from tests.browser.player import answer, asked, create_table, decision_bar, in_lobby, listed, state, wait_for_seq
 from tests.browser.test_risk_board import ATTACK, play_until
+from tests.browser.test_starcraft import EXECUTE
+from tests.browser.test_starcraft import play_until as play_starcraft_until
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
 
 
-def take_space_base(browser: Browser, address: str) -> None:
-    """Play some rounds, then look at every screen."""
+def visitor(browser: Browser, address: str) -> Page:
+    """Somebody in the lobby who is told at once what the others do."""
     page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
     page.goto("/")
+    settle(page, "dark")
+    page.reload()
+    return page
+
+
+def settle(page: Page, theme: str) -> None:
+    """Set a theme, and the pace."""
+    settings = {"theme": theme, "pace": "instant"}
+    page.evaluate("settings => localStorage.setItem('orrery-settings', JSON.stringify(settings))", settings)
+
+
+def take_space_base(browser: Browser, address: str) -> None:
+    """Play some rounds, then look at every screen."""
+    page = visitor(browser, address)
     expect(in_lobby(page, "Play against bots")).to_be_visible()
     page.screenshot(path=PICTURES / "lobby.png")
     table = create_table(page, SEATS, start=True, name="Friday night")
@@ -36,8 +52,7 @@ def take_space_base(browser: Browser, address: str) -> None:
 
 def take_risk(browser: Browser, address: str) -> None:
     """Come to the attacks of the second round, and put one together."""
-    page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    page.goto("/")
+    page = visitor(browser, address)
     table = create_table(page, [*SEATS, {"kind": "bot", "bot": "greedy"}], game="risk", start=True, name="Koprulu")
     page.goto(f"/t/{table}")
     play_until(page, table, ATTACK)
@@ -46,6 +61,16 @@ def take_risk(browser: Browser, address: str) -> None:
     look(page, "dark", 1280, 800, "risk")
     look(page, "light", 1280, 800, "risk-light")
     look(page, "dark", 360, 740, "risk-phone")
+
+
+def take_starcraft(browser: Browser, address: str) -> None:
+    """Come to the first order that can be executed."""
+    page = visitor(browser, address)
+    settings = {"random_factions": True, "random_galaxy": True}
+    table = create_table(page, SEATS, game="starcraft", start=True, name="Koprulu", options=settings)
+    page.goto(f"/t/{table}")
+    play_starcraft_until(page, table, EXECUTE)
+    look(page, "dark", 1280, 800, "starcraft")
 
 
 def choose(page: Page, table: str, words: str) -> None:
@@ -57,7 +82,7 @@ def choose(page: Page, table: str, words: str) -> None:
 
 def look(page: Page, theme: str, width: int, height: int, name: str) -> None:
     """Take a picture of the table in another theme and size."""
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    settle(page, theme)
     page.set_viewport_size({"width": width, "height": height})
     page.reload()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
@@ -84,6 +109,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         take_space_base(browser, address)
         take_risk(browser, address)
+        take_starcraft(browser, address)
         browser.close()
 
 
