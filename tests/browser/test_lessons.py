@@ -115,6 +115,33 @@ def test_the_coach_never_covers_what_it_speaks_of(visit: Visit) -> None:
         assert covered == [], f"covered at {width}"
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800), (1920, 1080)])
+def test_the_coach_is_legible_and_stays_on_the_board(visit: Visit, width: int, height: int, locale: str) -> None:
+    """Nothing of it under 11 px, nothing outside of the window, on the longest step."""
+    name, following, do, _ = WORDS[locale]
+    page = visit(width=width, height=height, locale=locale)
+    at_once(page)
+    take(page, "space-base", "first-chain")
+    bubble = coach(page, name)
+    bubble.get_by_role("button", name=following).click()
+    bubble.get_by_role("button", name=do).click()
+    expect(bubble.get_by_role("figure")).to_be_visible()
+    page.wait_for_timeout(500)
+    sizes = bubble.evaluate(
+        "node => [...node.querySelectorAll('*')].filter((one) => one.childNodes.length && one.textContent.trim())"
+        ".map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert min(sizes) >= 10.95
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] + box["height"] <= height
+    assert bubble.evaluate("node => node.scrollWidth - node.clientWidth") <= 0
+
+
 def test_a_lesson_with_the_keyboard_alone(visit: Visit) -> None:
     """Enter goes on, Tab reaches the coach's buttons, and a screen reader hears each step."""
     page = visit()
