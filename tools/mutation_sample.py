@@ -198,6 +198,22 @@ def places(node: ast.AST, function: str = "", scope: str = "") -> Iterator[tuple
                     yield from places(child, function, scope)
 
 
+def called_while_loading(module: ast.Module) -> set[str]:
+    """The functions that a module calls outside of functions: in a fork they have long done their work."""
+    loose = [node for node in module.body if not isinstance(node, ast.FunctionDef | ast.ClassDef)]
+    found = (node.func for each in loose for node in ast.walk(each) if isinstance(node, ast.Call))
+    return {function.id for function in found if isinstance(function, ast.Name)}
+
+
+def changes_of(area: str, seed: int) -> list[Change]:
+    """Every change of an area that a fork can show, in an order of chance."""
+    paths = sorted(path for pattern in SOURCES[area] for path in TOP.glob(pattern))
+    done = set().union(*(called_while_loading(ast.parse(path.read_text())) for path in paths))
+    found = [change for path in paths for change in changes(path)]
+    random.Random(seed).shuffle(found)
+    return [change for change in found if change.function not in done]
+
+
 @dataclass
 class Trial:
     """A plugin of pytest that runs the collected tests once for each change instead of once."""
@@ -211,9 +227,7 @@ class Trial:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try the changes one after the other."""
-        paths = sorted(path for pattern in SOURCES[self.area] for path in TOP.glob(pattern))
-        drawn = [change for path in paths for change in changes(path)]
-        random.Random(self.seed).shuffle(drawn)
+        drawn = changes_of(self.area, self.seed)
         end, started = time.monotonic() + self.minutes * 60, os.times().children_user
         if noticed(session):
             sys.exit("The tests fail without any change, or there are none. Repair that first.")
