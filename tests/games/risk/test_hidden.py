@@ -256,6 +256,7 @@ def test_offered_cards_are_seen_by_all() -> None:
         assert match.view(seat)["offered"] == ["repair"]
         assert known(match, seat, of=0) == ["repair"]
         assert match.view(seat)["players"][0]["hand"] == 3
+    assert not match.can_undo(0), "what all have seen cannot be taken back"
 
 
 # Samples

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from orrery.games.risk.state import DESTROYED
 from tests.games.risk.position import (
     Position,
     RiskMatch,
@@ -315,6 +316,16 @@ def test_a_base_taken_over_stays_and_counts_as_in_team_hands() -> None:
     answer(match, 0, "invade", "feral-hives", "char-aleph", 3)
     assert match.over
     assert match.result.winners == [0, 2]
+
+
+@pytest.mark.rule("RK-REW-06", "RK-TEAM-14")
+def test_a_tower_does_not_change_hands_with_its_territory() -> None:
+    match = with_ally(ursa=1).tower(2, "gold-tower", "ursa").start()
+    answer(match, 0, "ask", "ursa")
+    answer(match, 2, "agree")
+    s = match.state
+    assert s.catalog.number["ursa"] not in s.tower
+    assert s.reward[s.catalog.reward_number["gold-tower"]] == DESTROYED
 
 
 @pytest.mark.rule("RK-AMB-30")
