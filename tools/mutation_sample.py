@@ -54,16 +54,14 @@ TESTS = {
     "core": (
         *modules(CORE, "match record keeping pack story lessons fields"),
         *("src/orrery/core", "-k", f"not ({SLOW_WORDS}) and (not conformance or {A_FEW_VARIANTS})"),
-        *modules(RISK, "hidden preferences agenda upgrade explain"),
-        *modules(STARCRAFT, "hidden explain"),
+        *modules(RISK, "preferences agenda upgrade"),
         *modules(SPACE_BASE, "upgrade explain"),
         *modules(CORE, "words conformance"),
     ),
     "risk": modules(
         RISK,
         "invasion manoeuvre reinforcements turn setup dice elimination ending stars cards_attack cards_defence"
-        " cards_other cards_effects achievements rewards heroes teams events windows command_room one_against_one"
-        " total_domination agenda comfort preferences explain",
+        " cards_other achievements rewards heroes teams windows command_room one_against_one total_domination",
     ),
     "starcraft": modules(
         STARCRAFT,
