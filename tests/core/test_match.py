@@ -75,6 +75,18 @@ def test_together_waits_for_all_in_any_order() -> None:
     assert match.waiting == [1]
 
 
+def test_answers_to_one_question_to_several_do_not_count_for_the_next() -> None:
+    """Two questions to all in a row: a choice made on the sight of the first one is out of date."""
+    match = start(goal=30)
+    match.ruleset = dataclasses.replace(match.ruleset, steps={**match.ruleset.steps, "take-stones": lambda s: None})
+    match.play(0, ("stop",))
+    match.play(1, ("bid", 0))
+    assert match.fresh_since == match.length - 1
+    match.play(0, ("bid", 0))
+    assert match.waiting == [0, 1]
+    assert match.fresh_since == match.length
+
+
 def test_asides_stand_apart_and_leave_the_question_open() -> None:
     match = start()
     assert match.decision(0).asides == []
