@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, Form, OptionInfo } from './api';
-import { filtered, keyOfPlace, litThings, optionOfKey, ordered, partSaying, pickedBy, subsets } from './options';
+import { litThings, ordered, partSaying, subsets } from './options';
 
 const saying = (key: string, args: Record<string, unknown> = {}) => ({ key, arguments: args, rule: '' });
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying('say'), touches });
@@ -22,60 +22,16 @@ const options = [
   option(['shift'], 'card:a', 'sector:0:8'),
 ];
 
-describe('things', () => {
-  const lit = litThings(options);
-
-  it('are lit by the options that touch them, each once', () => {
-    expect([...lit]).toEqual([
-      ['sector:0:4', [1]],
-      ['sector:0:8', [2, 3]],
-      ['card:a', [3]],
-    ]);
-  });
-
-  it('pick their only option', () => {
-    expect(pickedBy(lit, 'card:a')).toEqual({ pick: 3 });
-  });
-
-  it('narrow to their options where there are several', () => {
-    expect(pickedBy(lit, 'sector:0:8')).toEqual({ narrow: [2, 3] });
-  });
-
-  it('do nothing when they are not lit', () => {
-    expect(pickedBy(lit, 'card:z')).toBeNull();
-  });
-});
-
-describe('number keys', () => {
-  it('pick among what is shown', () => {
-    expect(optionOfKey('1', [4, 7])).toBe(4);
-    expect(optionOfKey('2', [4, 7])).toBe(7);
-  });
-
-  it('pick the last option with 0', () => {
-    expect(optionOfKey('0', [4, 7])).toBe(7);
-    expect(optionOfKey('0', [])).toBeNull();
-  });
-
-  it('are shown where there are enough of them', () => {
-    expect([0, 8, 9, 10].map((place) => keyOfPlace(place, 11))).toEqual(['1', '9', null, '0']);
-  });
-
-  it('pick nothing beyond', () => {
-    expect(optionOfKey('3', [4, 7])).toBeNull();
-    expect(optionOfKey('u', [4, 7])).toBeNull();
-  });
+it('things are lit by the options that touch them, each once', () => {
+  expect([...litThings(options)]).toEqual([
+    ['sector:0:4', [1]],
+    ['sector:0:8', [2, 3]],
+    ['card:a', [3]],
+  ]);
 });
 
 it('options that touch nothing come last', () => {
   expect(ordered(options)).toEqual([1, 2, 3, 0]);
-});
-
-it('typing filters by all parts, whatever their case', () => {
-  const words = ['Buy Aldrin 3', 'Buy Bean 5', 'Pass'];
-  expect(filtered([0, 1, 2], words, 'buy b')).toEqual([0, 1]);
-  expect(filtered([0, 1, 2], words, 'BEAN 5')).toEqual([1]);
-  expect(filtered([2, 0], words, ' ')).toEqual([2, 0]);
 });
 
 describe('subsets', () => {

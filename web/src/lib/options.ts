@@ -12,32 +12,6 @@ export function litThings(options: OptionInfo[]): Map<string, number[]> {
   return lit;
 }
 
-/** What a click on a lit thing means: the one option to pick, or several to narrow the bar to. */
-export function pickedBy(lit: Map<string, number[]>, thing: string): { pick: number } | { narrow: number[] } | null {
-  const found = lit.get(thing) ?? [];
-  if (found.length === 0) return null;
-  const [first] = found;
-  return found.length === 1 && first !== undefined ? { pick: first } : { narrow: found };
-}
-
-/** The option behind a number key: 1 to 9 are the first nine that are shown, 0 is the last one. */
-export function optionOfKey(key: string, shown: number[]): number | null {
-  if (key === '0') return shown.at(-1) ?? null;
-  return /^[1-9]$/.test(key) ? (shown[Number(key) - 1] ?? null) : null;
-}
-
-/** The key that picks the option at a place, for its label; null when there is none. */
-export function keyOfPlace(place: number, shown: number): string | null {
-  if (place < 9) return String(place + 1);
-  return place === shown - 1 ? '0' : null;
-}
-
-/** The options whose words contain all parts of what was typed. */
-export function filtered(shown: number[], words: string[], typed: string): number[] {
-  const parts = typed.toLowerCase().split(/\s+/).filter(Boolean);
-  return shown.filter((index) => parts.every((part) => (words[index] ?? '').toLowerCase().includes(part)));
-}
-
 /** Options in the order to show them: those that touch nothing (pass, done) last, where they are always found. */
 export function ordered(options: OptionInfo[]): number[] {
   const all = options.map((_, index) => index);
