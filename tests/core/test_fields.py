@@ -43,6 +43,7 @@ def test_what_was_made_fits_the_declaration(name: str) -> None:
         (tuple[int, ...], "self.x"),
         (frozenset[int], "self.x"),
         (int | None, "self.x"),
+        (int | str, "self.x"),
         (list[int], "self.x.copy()"),
         (list[tuple[int, ...]], "self.x.copy()"),
         (list[list[int]], "[each.copy() for each in self.x]"),
@@ -60,7 +61,7 @@ def test_each_kind_of_field_has_its_copy(kind: object, expression: str) -> None:
     assert copying("x", kind) == expression
 
 
-@pytest.mark.parametrize("kind", [Deep, object, int | list[int]])
+@pytest.mark.parametrize("kind", [Deep, object, int | list[int], list[int] | dict[int, int]])
 def test_fields_that_cannot_be_copied_are_refused(kind: object) -> None:
     with pytest.raises(TypeError):
         copying("x", kind)

@@ -631,3 +631,6 @@ def test_verbs_are_checked_at_the_door() -> None:
         match.play(0, ("fly",))
     with pytest.raises(IllegalChoice, match="'bid' is written as: bid STONES; stones is a number, not 'one'"):
         match.play(0, ("bid", "one"))
+    for choice in (("bid",), ("bid", 1, 2), ("take", "two")):  # too few words, or too many
+        with pytest.raises(IllegalChoice, match=f"'{choice[0]}' is written as: {choice[0]}( STONES)? \\[CT-TAKE-01]$"):
+            match.play(0, choice)
