@@ -1,4 +1,4 @@
-"""`make bench-before REF=...`: how fast the games run now, beside an earlier commit on the same machine in the same minute.
+"""`make bench-before REF=...`: how fast the games run now, beside an earlier commit in the same minute.
 
 Both play the same games by turns, each in a process of its own, in short rounds of CPU time; the best rounds count.
 """
