@@ -75,7 +75,7 @@ def test_title_and_icon_say_whose_turn_it_is(visit: Visit) -> None:
     assert icon(pair.ada) != plain
     pair.ada.goto("/")
     expect(pair.ada).to_have_title(re.compile("● Your turn"))  # the lobby says so, too
-    expect(pair.ada.get_by_title("1 game waits for you")).to_be_visible()
+    expect(pair.ada.get_by_text("1 waits for you")).to_be_visible()
 
 
 def test_nothing_is_heard_unless_it_is_wanted(visit: Visit) -> None:
