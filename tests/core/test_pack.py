@@ -129,6 +129,11 @@ def test_a_row_names_known_sets(data: Path, wrong: str) -> None:
     assert refusal(data, "base") == said
 
 
+@pytest.mark.parametrize("row", ["[[card]]\npower = 7", "[[card]]\nid = 1.5\npower = 7", "card = [7]"])
+def test_a_row_without_a_name_is_refused_with_its_place(data: Path, row: str) -> None:
+    assert refusal(data, "base", row) == "cards.toml, row 1: field 'id' is missing"
+
+
 def test_every_row_of_ours_names_its_sets(data: Path) -> None:
     (data / "cards.toml").write_text(CARDS.replace('set = "base"\n', ""), encoding="utf-8")
     assert refusal(data, "more") == "cards.toml, row 2 (storm): field 'set' is missing"
