@@ -363,3 +363,11 @@ def test_heroes_are_placed_last_in_turn_order_in_own_territories() -> None:
     assert match.view(None)["stage"] == "play"
     assert asked(match) == [(2, "deploy")]
     assert match.state.hero == [match.state.home(seat) for seat in range(3)]
+
+
+@pytest.mark.parametrize("variant", ["basic-training", "command-room", "total-domination"])
+def test_the_set_up_comes_before_the_first_round(variant: str) -> None:
+    match = begin(3, variant=variant)
+    assert asked(match)[0][1] == "faction"
+    assert (match.view(None)["round"], match.view(None)["phase"]) == (0, "factions")
+    assert ready(match).view(None)["round"] == 1
