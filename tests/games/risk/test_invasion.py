@@ -271,3 +271,11 @@ def test_one_unit_stays_behind_even_if_all_fought() -> None:
     invade(match)
     assert (units(match, "augustgrad"), units(match, "keresh-province")) == (1, 3)
     assert owner(match, "augustgrad") == 0
+
+
+def test_the_next_turn_knows_nothing_of_the_last_invasion() -> None:
+    match = korhal().auto(1).start(dice=[6, 6, 6, 1, 1])
+    invade(match)
+    assert match.state.invasion is not None
+    run_to(match, "deploy", 1)
+    assert match.state.invasion is None

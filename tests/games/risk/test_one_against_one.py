@@ -145,6 +145,7 @@ def test_three_own_units_and_one_of_each_neutral_colour_in_turns() -> None:
     assert (units(match, mine), units(match, last)) == (3, 2)
     for colour in NEUTRALS:
         assert asked(match) == [(1, "neutral")]
+        assert match.view(None)["phase"] == "neutrals"
         assert {choice[1] for choice in options(match, 1)} == held(match, colour)
         answer(match, 1, *options(match, 1)[-1])
         assert match.state.units_of(colour) == 7
