@@ -52,8 +52,9 @@ def test_the_log_goes_back_with_an_undo(ann: Browser) -> None:
     with seated(ann, ann.server.browser()) as players:
         log: list[Any] = []
         player = play_until(players, "free")
+        length = player.update.seq
         player.send(Undo(player.seat))
-        player.next_update()
+        player.until(lambda update: update.seq > length)
         for frame in player.frames:
             message = json.loads(frame)
             if message["type"] == "update":

@@ -167,14 +167,14 @@ class Store:
         """How many tables there are of each status."""
         query = select(tables.c.status, func.count()).group_by(tables.c.status)
         async with self.engine.connect() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def live_counts(self) -> dict[str, int]:
         """How many tables of each game are being played now: under way, with a move not long ago."""
         fresh = (tables.c.status == "running") & (tables.c.changed > time.time() - LIVELY)
         query = select(tables.c.game, func.count()).where(fresh).group_by(tables.c.game)
         async with self.engine.connect() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+            return {row[0]: row[1] for row in await connection.execute(query)}
 
     async def _tables(self, query: Any, limit: int) -> list[TableRow]:
         async with self.engine.connect() as connection:
