@@ -59,8 +59,9 @@ bench-before: $(STAMP)  ## speed beside an earlier commit in one run: make bench
 load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
 	@$(BIN)/python -m bench.load
 
-soak: $(STAMP)  ## the conformance suite and property tests for much longer
+soak: $(STAMP) $(CLIENT)  ## the conformance suite and property tests for much longer, and whole games by clicking
 	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/core tests/games
+	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/browser -k "whole_game or whole_basic or team_game"
 
 screenshots: $(STAMP) $(CLIENT)  ## take the pictures of the docs anew
 	$(BIN)/python -m tests.browser.screenshots

@@ -25,7 +25,7 @@ def grave_findings(page: Page) -> list[str]:
 @pytest.mark.parametrize("screen", ["lobby", "new table", "waiting room", "table", "rules", "replay"])
 def test_no_serious_findings(visit: Visit, screen: str, theme: str) -> None:
     page = visit()
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme, pace: 'instant'}))", theme)
     page.reload()
     if screen == "new table":
         in_lobby(page, "New table").click()
@@ -52,7 +52,7 @@ def test_no_serious_findings(visit: Visit, screen: str, theme: str) -> None:
 def test_no_serious_findings_off_the_beaten_track(visit: Visit, theme: str) -> None:
     """A seat's link, the draft, the settings, an opponent's console, chat, the result, and what is not there."""
     page = visit(may_be_refused=True)
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme, pace: 'instant'}))", theme)
     ada, bot = {"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}
 
     def check(path: str, *clicks: Locator, shows: Locator) -> None:

@@ -105,7 +105,7 @@ def test_language_switches_in_place(visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, theme: str) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme, pace: 'instant'}))", theme)
     in_lobby(page, "Play against bots").tap()
     page.wait_for_url("**/t/**")
     for _ in range(3):

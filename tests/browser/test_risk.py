@@ -33,7 +33,7 @@ def test_a_whole_basic_training_game_from_the_lobby(visit: Visit) -> None:
     assert state(page, table)["options"]["variant"] == "basic-training"
     decision_bar(page).get_by_role("button", name="Further settings of this game").click()
     page.get_by_text("Always defend with all dice").click()
-    assert play_to_the_end(page, table, random.Random(3), longest=1500) > 10
+    assert play_to_the_end(page, table, random.Random(3)) > 10
     result = state(page, table)["result"]
     assert result["reason"] in ("achievements", "elimination")
     winner = state(page, table)["seats"][result["winners"][0]]["name"]
@@ -55,7 +55,7 @@ def test_a_team_game_set_up_in_the_form(visit: Visit) -> None:
     expect(page.locator(".map > svg")).to_be_visible()
     table = table_of(page)
     assert state(page, table)["options"]["teams"]
-    play_to_the_end(page, table, random.Random(5), longest=1500)
+    play_to_the_end(page, table, random.Random(5))
     result = state(page, table)["result"]
     assert result["winners"] in ([0, 2], [1, 3])
 

@@ -164,7 +164,7 @@ def test_the_map_fits_a_phone_and_zooms(visit: Visit) -> None:
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_no_serious_findings_on_the_board(visit: Visit, theme: str) -> None:
     page = visit()
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme}))", theme)
+    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme, pace: 'instant'}))", theme)
     table = sit_down(page)
     play_until(page, table, ATTACK)
     assert grave_findings(page) == []
