@@ -9,6 +9,8 @@ it('reads the sentences of a checklist, without pages and marks', () => {
       '  - Example: three orders.',
       '- **RK-X-01** (S. 7) A sentence that goes on',
       '  in the next line.',
+      '- **SB-YARD-02** (Phase 8, S. 13) Jede Stufe zeigt sechs Karten. Auslegung: SB-AMB-19 (leerer Stapel).',
+      '- **RK-COMP-08** (S. 10) Acht Belohnungen. Erschlossen: siehe RK-REW-17.',
       '| RK-AMB-30 | Does it count | No. |',
     ].join('\n'),
   );
@@ -16,6 +18,8 @@ it('reads the sentences of a checklist, without pages and marks', () => {
     'SB-BUY-03': 'The cost must not exceed the credits.',
     'SC-PLAN-03': 'An order lies facedown.',
     'RK-X-01': 'A sentence that goes on in the next line.',
+    'SB-YARD-02': 'Jede Stufe zeigt sechs Karten.',
+    'RK-COMP-08': 'Acht Belohnungen.',
     'RK-AMB-30': 'Does it count: No.',
   });
 });

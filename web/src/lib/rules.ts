@@ -45,8 +45,8 @@ function plainWords(words: string): string {
   return words
     .replace(/^\([^()]*\)\s*/, '')
     .replace(/\*\[[^\]]*\]\*/g, '')
-    .replace(/\s*(Ruling|Inferred): see? ?[A-Z]{2}-[A-Z0-9-]+\.?/g, '')
-    .replace(/\s*Ruling: [A-Z0-9-, ]+\./g, '')
+    .replace(/\s*(Inferred: see|Erschlossen: siehe) [A-Z]{2}-[A-Z0-9-]+\.?/g, '')
+    .replace(/\s*(Ruling|Auslegung): [A-Z0-9-, ]+(\([^()]*\))?\./g, '')
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim();
