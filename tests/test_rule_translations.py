@@ -1,4 +1,4 @@
-"""The German checklists in docs/rules/de say what the English ones say: the same rules and figures in the same order."""
+"""The German checklists in docs/rules/de say what the English ones say: the same rules and figures, in one order."""
 
 from __future__ import annotations
 
