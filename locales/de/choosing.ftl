@@ -165,3 +165,10 @@ starcraft-verb-destroy-unit = Einheit zerstören
 starcraft-verb-destroy-base = Basis zerstören
 starcraft-verb-destroy-transport = Transporter zerstören
 starcraft-verb-pay-by-hand = Von Hand zahlen
+
+## Ein Brett, das als ein Bild gezeichnet ist
+
+client-zoom = Vergrößerung
+client-zoom-in = Näher (+)
+client-zoom-out = Weiter weg (−)
+client-zoom-all = Alles zeigen (Pos1)

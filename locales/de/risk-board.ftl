@@ -3,10 +3,6 @@
 ## Teile des Bretts
 
 risk-board-map = Sternkarte
-risk-board-zoom = Vergrößerung
-risk-board-zoom-in = Näher (+)
-risk-board-zoom-out = Weiter weg (−)
-risk-board-zoom-all = Alles zeigen (Pos1)
 risk-board-names = Namen der Gebiete
 risk-board-trays = Was unter der Karte steht
 risk-board-forces = Streitkräfte

@@ -165,3 +165,10 @@ starcraft-verb-destroy-unit = Destroy a unit
 starcraft-verb-destroy-base = Destroy a base
 starcraft-verb-destroy-transport = Destroy a transport
 starcraft-verb-pay-by-hand = Pay by hand
+
+## A board that is drawn as one picture
+
+client-zoom = Zoom
+client-zoom-in = Zoom in (+)
+client-zoom-out = Zoom out (−)
+client-zoom-all = Show all (Home)

@@ -3,10 +3,6 @@
 ## Parts of the board
 
 risk-board-map = Star map
-risk-board-zoom = Zoom
-risk-board-zoom-in = Zoom in (+)
-risk-board-zoom-out = Zoom out (−)
-risk-board-zoom-all = Show all (Home)
 risk-board-names = Names of territories
 risk-board-trays = What to show below the map
 risk-board-forces = Forces

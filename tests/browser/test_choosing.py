@@ -55,8 +55,21 @@ def lit(page: Page, kind: str) -> Locator:
 
 def click_middle(page: Page, thing: str) -> None:
     """Click on the pieces of a territory, as people do."""
-    x, y, width, height = box_of(page.locator(f'[data-army="{thing.split(":")[1]}"] .top'))
+    x, y, width, height = box_of(army(page, thing))
     page.mouse.click(x + width / 2, y + height / 2)
+
+
+def drag(page: Page, start: Locator, end: Locator | None) -> None:
+    """Carry what lies at one place to another with the mouse; to the corner of the window, where nothing lies."""
+    x, y, width, height = box_of(start)
+    page.mouse.move(x + width / 2, y + height / 2)
+    page.mouse.down()
+    page.mouse.move(x + width / 2 + 12, y + height / 2 + 12, steps=3)
+    expect(page.locator(".carried")).to_be_visible()
+    left, top, across, down = box_of(end) if end else (0, 0, 4, 4)
+    page.mouse.move(left + across / 2, top + down / 2, steps=4)
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -98,7 +111,7 @@ def test_the_way_so_far_can_be_taken_back(visit: Visit) -> None:
     page = visit()
     table = sit_down(page, "risk")
     answer_until(page, table, "attack")
-    source = lit(page, "territory").first.get_attribute("data-thing") or ""
+    source = next_territory(page)
     click_middle(page, source)
     chips = bar(page).locator(".chip")
     expect(chips).to_have_count(1)
@@ -106,8 +119,30 @@ def test_the_way_so_far_can_be_taken_back(visit: Visit) -> None:
     expect(chips).to_have_count(0)
     click_middle(page, source)
     expect(chips).to_have_count(1)
+    target = next_territory(page)
     page.keyboard.press("Escape")
     expect(chips).to_have_count(0)
+    drag_an_attack(page, source, target)
+
+
+def next_territory(page: Page) -> str:
+    """A territory that can be pointed at next."""
+    shape = page.locator(".lights .line.next").first.get_attribute("d")
+    return page.locator(f'[data-thing]:has(.ground[d="{shape}"])').get_attribute("data-thing") or ""
+
+
+def army(page: Page, thing: str) -> Locator:
+    return page.locator(f'[data-army="{thing.split(":")[1]}"] .top')
+
+
+def drag_an_attack(page: Page, source: str, target: str) -> None:
+    """An army is dragged to where it attacks; dropped on nothing, nothing was meant."""
+    chips = bar(page).locator(".chip")
+    drag(page, army(page, source), None)
+    expect(chips).to_have_count(0)
+    drag(page, army(page, source), army(page, target))
+    expect(chips).to_have_count(2)
+    expect(page.locator(".menu[popover]")).to_be_visible()
 
 
 def test_a_digit_means_that_amount(visit: Visit) -> None:
@@ -194,9 +229,15 @@ def test_a_purchase_shows_what_it_would_bring(visit: Visit, locale: str) -> None
     seq = state(page, table)["seq"]
     page.keyboard.press("Escape")
     expect(bar(page).locator("button.main")).to_have_count(0)
-    page.locator(".shipyard .card.lit").first.click()
-    bar(page).locator("button.main").click()
+    ship = page.locator(".shipyard .card.lit").first
+    drag(page, ship, page.locator('[data-sector^="0:"]').nth(0 if sector_of(ship) != 1 else 1))
+    assert state(page, table)["seq"] == seq  # it does not belong there
+    drag(page, ship, page.locator(f'[data-sector="0:{sector_of(ship)}"]'))
     wait_for_seq(page, table, seq + 1)
+
+
+def sector_of(ship: Locator) -> int:
+    return int(ship.locator(".sector").inner_text())
 
 
 @pytest.mark.parametrize("game", ["risk", "starcraft"])

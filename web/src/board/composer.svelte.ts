@@ -188,8 +188,7 @@ export class Composer {
     this.among = [];
     if (this.several) return this.#take(thing);
     if (this.trail.includes(thing) && !most) return this.#sayAgain(thing);
-    const start = this.next.has(thing) ? this.trail : [];
-    const path = start.includes(thing) ? start : [...start, thing];
+    const path = this.pathTo(thing);
     if (!openWays(this.ways, path).length) {
       const meant = this.walked.length > 0;
       this.forget();
@@ -199,6 +198,24 @@ export class Composer {
     if (option !== null) this.say(option);
     else this.#walk(path);
     return true;
+  }
+
+  /** The trail up to a thing: it goes on from what was pointed at if it can, else it begins anew. */
+  pathTo(thing: string): string[] {
+    const at = this.trail.indexOf(thing);
+    if (at >= 0) return this.trail.slice(0, at + 1);
+    return this.next.has(thing) ? [...this.trail, thing] : [thing];
+  }
+
+  /** A thing was picked up to be put elsewhere: as if it had been pointed at, but nothing is said by that alone. */
+  carry(thing: string): void {
+    const path = this.pathTo(thing);
+    if (this.ready && !this.several && openWays(this.ways, path).length) this.#walk(path);
+  }
+
+  /** What was picked up was put nowhere: what had been pointed at before is again. */
+  comeBackTo(walked: string[]): void {
+    this.#walk(walked);
   }
 
   /** Several things were meant at once: whatever is about one of them stays open. */

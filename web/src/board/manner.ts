@@ -42,6 +42,8 @@ export interface Manner {
   /** What the button says that does it; the verb's own words otherwise. */
   doing?(option: OptionInfo, telling: Telling): string;
   preview?(option: OptionInfo, telling: Telling): Preview | null;
+  /** Where the piece of an option would go that names no place itself: dropped there, it is said. */
+  endsAt?(option: OptionInfo, telling: Telling): string | null;
 }
 
 /** How choices are made where a game says nothing else, and until its board is there. */

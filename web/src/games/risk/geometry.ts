@@ -1,7 +1,6 @@
 /** Where everything is on the drawn board. Distances are in units of the drawing, which is 1600 wide. */
 
 import type { Spot } from '../../board/walking';
-import { nearest } from '../../board/walking';
 import drawn from './shapes.json';
 
 export interface Shape extends Spot {
@@ -31,11 +30,6 @@ export function shapeOf(territory: string): Shape {
 /** The territories that make up the globe of a planet, without its moons. */
 export function ground(planet: string): string[] {
   return Object.keys(shapes).filter((id) => shapes[id]?.planet === planet && !(id in satellites));
-}
-
-/** The nearest territory in the direction of an arrow key, of those given; null if there is none, or another key. */
-export function nearestTowards(key: string, from: string, among: Iterable<string>): string | null {
-  return nearest(key, { id: from, ...shapeOf(from) }, [...among].map((id) => ({ id, ...shapeOf(id) })))?.id ?? null;
 }
 
 export interface Arc {

@@ -1,11 +1,8 @@
-/** The pictograms, drawn on a square of 24. `fill` shapes are solid, `line` shapes are strokes. */
+/** The pictograms of Risk, drawn on a square of 24. */
 
-export interface Drawing {
-  fill?: string;
-  line?: string;
-}
+import type { Drawings } from '../../board/pictograms';
 
-export const pictograms: Record<string, Drawing> = {
+export const pictograms: Drawings = {
   units: { fill: 'M12 2.500l4 3.600v4L12 14l-4-3.900v-4zM5 15.500l7-1 7 1v3.200l-3.500 2.800h-7L5 18.700z' },
   field: { fill: 'M9.500 2l4 5.500-1.800 14H7L5 9zM16.500 7.500L20 12l-1.500 9.500h-4.800L15 10zM3.500 13L5 21.500H2.200L1.500 16z' },
   hero: { fill: 'M12 1.500l3.100 6.600 7.200.9-5.300 5 1.400 7.200L12 17.600l-6.400 3.600L7 14 1.700 9l7.200-.9z' },
@@ -23,9 +20,5 @@ export const pictograms: Record<string, Drawing> = {
   planet: { fill: 'M12 5.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13z', line: 'M5 15.500c-2.500 2.300-3.500 3.900-3 4.500 1 1.200 6.500-1.600 12.300-6.300S23.700 4.500 22.700 3.300c-.6-.7-2.700.1-5.500 1.800' },
   medal: { fill: 'M12 8.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13zm0 3.500a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6.500 2h4L12 6.500 9 7.800zM17.500 2h-4L12 6.500l3 1.300z' },
   storm: { fill: 'M13.500 1.500L5 13.500h5.500L9 22.500l9.500-12.500H13z' },
-  plus: { line: 'M12 5v14M5 12h14' },
-  minus: { line: 'M5 12h14' },
-  whole: { line: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5' },
-  names: { line: 'M4 6h16M4 12h11M4 18h14' },
   muted: { line: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18zM5.800 5.800l12.400 12.400' },
 };

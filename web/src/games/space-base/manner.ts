@@ -59,4 +59,10 @@ export const manner: Manner = {
     return telling.text(verb === 'buy' ? 'space-base-board-buy-for' : `space-base-verb-${verb}`, { credits });
   },
   preview,
+  endsAt(option, telling) {
+    const view = telling.view as View;
+    const seat = telling.seat ?? view.active ?? 0;
+    const found = docking(option, view, cardsOf(telling), seat);
+    return found ? `sector:${seat}:${found.sector}` : null;
+  },
 };

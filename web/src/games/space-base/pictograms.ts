@@ -1,13 +1,10 @@
-/** The pictograms, drawn on a square of 24. `fill` shapes are solid, `line` shapes are strokes. */
+/** The pictograms of Space Base, drawn on a square of 24. */
 
-export interface Drawing {
-  fill?: string;
-  line?: string;
-}
+import type { Drawings } from '../../board/pictograms';
 
 const die = 'M4 9.5A2.5 2.5 0 0 1 6.5 7h8A2.5 2.5 0 0 1 17 9.5v8a2.5 2.5 0 0 1-2.5 2.5h-8A2.5 2.5 0 0 1 4 17.5z';
 
-export const pictograms: Record<string, Drawing> = {
+export const pictograms: Drawings = {
   credits: { fill: 'M12 3a9 9 0 1 1 0 18a9 9 0 0 1 0-18z' },
   income: { fill: 'M12 3.2a1.6 1.6 0 0 1 1.4.8l8 14.2a1.6 1.6 0 0 1-1.4 2.4H4a1.6 1.6 0 0 1-1.4-2.4l8-14.2a1.6 1.6 0 0 1 1.4-.8z' },
   points: { fill: 'M12 2.2l2.95 6.2 6.75.9-4.95 4.7 1.25 6.75L12 17.4l-6 3.35 1.25-6.75L2.3 9.3l6.75-.9z' },
