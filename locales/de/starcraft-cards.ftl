@@ -163,7 +163,11 @@ starcraft-effect-recall =
        *[other] Du darfst { $count } deiner Einheiten von überall in ein Gebiet des aktiven Planeten mit { $unit } auf deiner Seite bewegen
     }
 starcraft-effect-cancel-order = Der Befehl geht ohne Wirkung an seinen Besitzer zurück
-starcraft-effect-place-installation = Du darfst eines deiner Objekte dorthin legen: { $installation }
+starcraft-effect-place-installation =
+    { $moment ->
+        [played] Setze dieses Objekt von dir in ein eigenes Gebiet: { $installation }
+       *[other] Du darfst eines deiner Objekte dorthin legen: { $installation }
+    }
 
 ## Dauerhaft
 
@@ -190,6 +194,7 @@ starcraft-effect-special-orders =
     }
 starcraft-effect-execute-order =
     { $where ->
+        [anywhere] Führe auf einem beliebigen Planeten
         [own_base] Führe auf einem beliebigen Planeten mit deiner Basis
        *[own_unit] Führe auf einem beliebigen Planeten mit deiner Einheit
     } { $kind ->

@@ -163,7 +163,11 @@ starcraft-effect-recall =
        *[other] You may move { $count } of your units from anywhere to an area of the active planet with your { $unit }
     }
 starcraft-effect-cancel-order = The order goes back to its owner without effect
-starcraft-effect-place-installation = You may place one of your installations there: { $installation }
+starcraft-effect-place-installation =
+    { $moment ->
+        [played] Place this installation of yours in a friendly area: { $installation }
+       *[other] You may place one of your installations there: { $installation }
+    }
 
 ## Lasting
 
@@ -194,6 +198,7 @@ starcraft-effect-execute-order =
         [mobilize] Execute a standard Mobilize order
        *[research] Execute a standard Research order
     } { $where ->
+        [anywhere] on any planet
         [own_base] on any planet with your base
        *[own_unit] on any planet with your unit
     }

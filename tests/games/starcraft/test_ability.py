@@ -21,6 +21,7 @@ from orrery.games.starcraft.ability import (
     DRAW_CARDS,
     END_DESTROY,
     END_OF_PLANNING,
+    OCCASIONS,
     OTHERWISE,
     PAY,
     PLANNING,
@@ -263,7 +264,7 @@ def test_classes_of_units() -> None:
 def test_a_hero_on_a_card_comes_after_the_units() -> None:
     catalog = load_catalog(sets=BROOD_WAR)
     card = catalog.cards[catalog.card_number["kerrigan-cloaking-1"]]
-    assert catalog.heroes == ("kerrigan",)
+    assert catalog.heroes[0] == "kerrigan"
     assert card.icons.mask == card.supporters.mask == 1 << len(catalog.units)
     assert not catalog.all_units & card.icons.mask
 
@@ -432,7 +433,7 @@ def test_conditions_of_event_cards() -> None:
 
 
 def test_every_word_is_explained_in_the_readme() -> None:
-    for word in (*EFFECTS, *TESTS, *CALLED, *STEPS):
+    for word in (*EFFECTS, *TESTS, *CALLED, *OCCASIONS, *STEPS):
         assert re.search(rf"`@?{word}[`(+]", README), word
 
 
@@ -442,6 +443,7 @@ def test_no_effect_is_left_over() -> None:
     for which in SETS:
         catalog = load_catalog(sets=which)
         abilities = [card.ability for card in catalog.cards] + [event.ability for event in catalog.events]
+        abilities += [card.ability for card in catalog.leadership]
         for each in abilities:
             used |= {re.split(r"[+(@\[]", part)[0] for part in re.split(r"[;:/]|=>", each.code)}
     assert set(EFFECTS) - used == {"recharge"}

@@ -70,7 +70,13 @@ def test_every_row_is_marked_and_a_set_has_each_name_once(which: str) -> None:
 def test_the_readme_counts_how_sure_the_rows_are() -> None:
     order = {"race": "Races", "faction": "Factions", "unit": "Units", "building": "Buildings", "module": "Modules"}
     order |= {"planet": "Planets", "area": "Areas", "card": "Combat cards", "technology": "Technologies"}
-    order |= {"event": "Events", "number": "Numbers", "seats": "Seats"}
+    order |= {
+        "event": "Events",
+        "leadership": "Leadership",
+        "scenario": "Scenarios",
+        "number": "Numbers",
+        "seats": "Seats",
+    }
     found: dict[str, Counter[str]] = {table: Counter() for table in order}
     seen: set[tuple[str, str]] = set()
     for which in SETS:

@@ -14,7 +14,8 @@ from orrery.core.words import LANGUAGES, Words
 from orrery.games.starcraft import texts
 from orrery.games.starcraft.catalog import BASE, BROOD_WAR, RACES, SETS, Catalog, load_catalog
 from orrery.games.starcraft.components import components
-from orrery.games.starcraft.rows import CLASSES
+from orrery.games.starcraft.rows import CLASSES, INSTALLATIONS
+from orrery.games.starcraft.scenario import ITEMS
 from orrery.games.starcraft.vocabulary import EFFECTS, TESTS
 from tests.core.speaking import Speaker, keys_of
 
@@ -36,8 +37,16 @@ def messages(catalog: Catalog) -> list[Message]:
     named += [texts.area_name(catalog, area) for area in catalog.areas]
     named += [texts.card_name(catalog, card) for card in catalog.cards]
     named += [texts.event_name(event) for event in catalog.events]
+    named += [texts.leadership_name(card) for card in catalog.leadership]
+    named += [Message(f"starcraft-scenario-{name}") for name in catalog.scenarios]
+    worlds = [world for scenario in catalog.scenarios.values() for world in scenario.row.stands_for.values()]
+    named += [Message(f"starcraft-world-{world}") for world in worlds]
+    if catalog.leadership:
+        named += [Message(f"starcraft-item-{item}") for item in ITEMS]
+        named += [Message(f"starcraft-installation-{name}") for name in INSTALLATIONS]
     told = [texts.card_text(catalog, card) for card in catalog.cards]
     told += [texts.event_text(catalog, event) for event in catalog.events]
+    told += [texts.leadership_text(catalog, card) for card in catalog.leadership]
     told += [texts.objective_text(catalog, faction) for faction in catalog.factions]
     told += [texts.module_text(catalog, module) for module in range(len(catalog.module_ids))]
     return named + told
@@ -56,7 +65,8 @@ def test_no_words_are_left_over() -> None:
         for message in messages(load_catalog(sets=which)):
             speaker.say(message)
     said = {"unit", "race", "faction", "colour", "planet", "technology", "card-event", "objective", "area", "moment"}
-    said |= {"stays", "step", "hero", "kind", "building", "module"}
+    said |= {"stays", "step", "hero", "kind", "building", "module", "leadership", "scenario", "world", "item"}
+    said |= {"installation"}
     for kind in said:
         prefix = f"starcraft-{kind}-"
         assert keys_of(prefix) == {key.removeprefix(prefix) for key in speaker.keys if key.startswith(prefix)}

@@ -41,7 +41,24 @@ CALLED = (
     PAY,
 )
 """When the owner of a card in the play area may use it."""
-MOMENTS = (SKIRMISH, PLAYED, ALWAYS, *CALLED)
+SETUP, START_OF_REGROUPING, END_OF_REGROUPING, ANY_MOBILIZE = (
+    "setup",
+    "start_of_regrouping",
+    "end_of_regrouping",
+    "any_mobilize",
+)
+HERO_DESTROYED, NEXT_PLANNING, NEXT_EXECUTION = "hero_destroyed", "next_planning", "next_execution"
+OCCASIONS = (
+    SETUP,
+    START_OF_REGROUPING,
+    END_OF_REGROUPING,
+    ANY_MOBILIZE,
+    HERO_DESTROYED,
+    NEXT_PLANNING,
+    NEXT_EXECUTION,
+)
+"""When a Leadership card works besides these. [BW-LEAD-07] [BW-LEAD-08]"""
+MOMENTS = (SKIRMISH, PLAYED, ALWAYS, *CALLED, *OCCASIONS)
 
 CANCEL, COMPARE, END_DESTROY, DISCARD, AFTER_DRAW = "cancel", "compare", "end_destroy", "discard", "after_draw"
 STEPS = (CANCEL, COMPARE, END_DESTROY, DISCARD, AFTER_DRAW)

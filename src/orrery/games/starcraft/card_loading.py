@@ -12,8 +12,10 @@ from orrery.games.starcraft.pieces import Faction, Unit, total_costs
 from orrery.games.starcraft.rows import BROOD_WAR, CLASSES, RACES, CardRow, EventRow, TechnologyRow, ValuesRow
 from orrery.games.starcraft.vocabulary import Names
 
-HEROES: dict[str, tuple[str, ...]] = {BROOD_WAR: ("kerrigan",)}
-"""The heroes that stand on cards as icons; their numbers follow those of the unit types."""
+HEROES: dict[str, tuple[str, ...]] = {
+    BROOD_WAR: ("kerrigan", "jim-raynor", "norad-ii", "gantrithor", "zeratul", "fenix", "torrasque")
+}
+"""The heroes, by which cards may name them; their numbers follow those of the unit types. [BW-HERO-13]"""
 MOMENTS = {
     "discard": (PLAYED,),
     "until-used": CALLED,
@@ -48,7 +50,7 @@ def _icons(where: str, field: str, words: list[str], names: Names) -> UnitSet:
         raise BadPack(f"{where}, field '{field}': {error}") from None
 
 
-def _ability(where: str, code: str, moments: tuple[str, ...], names: Names) -> Ability:
+def card_ability(where: str, code: str, moments: tuple[str, ...], names: Names) -> Ability:
     """An ability whose clauses work at these moments only; the first is meant where the code names none."""
     try:
         ability = read_ability(code, moments[0], names)
@@ -85,7 +87,7 @@ def _combat_card(number: int, located: Located, names: Names) -> Card:
         _icons(where, "units", [], names),
         row.major or (0, 0),
         row.minor or (0, 0),
-        _ability(where, row.ability, (SKIRMISH,), names),
+        card_ability(where, row.ability, (SKIRMISH,), names),
     )
     return Card(number, row, face)
 
@@ -98,7 +100,7 @@ def _technology(
     row = shaped(located, TechnologyRow)
     if len(row.values) != (row.copies if row.kind == STANDARD else 0):
         raise BadPack(f"{where}, field 'values': a standard card has them for each of its copies, and no other has any")
-    ability = _ability(where, row.ability, (ALWAYS, *CALLED) if row.kind == PLAY_AREA else (SKIRMISH,), names)
+    ability = card_ability(where, row.ability, (ALWAYS, *CALLED) if row.kind == PLAY_AREA else (SKIRMISH,), names)
     face = Face(
         row.kind,
         _icons(where, "units", row.units, names),
@@ -133,7 +135,7 @@ def read_event(number: int, located: Located, names: Names) -> Event:
     """An Event card; the moments of its ability must fit what becomes of it. [SC-EVENT-05] [SC-EVENT-11]"""
     where = located[0]
     row = shaped(located, EventRow)
-    ability = _ability(where, row.ability, MOMENTS[row.stays], names)
+    ability = card_ability(where, row.ability, MOMENTS[row.stays], names)
     event = Event(number, row, ability)
     if event.the_end != (row.stays == "common"):
         raise BadPack(f"{where}, field 'stays': 'common' goes with the effect 'the_end', and with no other")

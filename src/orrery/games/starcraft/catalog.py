@@ -21,6 +21,9 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
     technologies        objects; technology_number[id], faction_technologies[faction]
     events              objects; event_number[id]; event_cards: the event of each printed Event card;
                         stage_cards[stage]: the numbers of these cards; ending_event
+    leadership          objects; leadership_number[id], faction_leadership[faction]; by the number of a hero, after
+                        those of the units: hero_unit[hero], hero_card[hero]
+    scenarios           objects by id
     planets, areas      objects; planet_number[id], area_number[id]; areas are numbered through; indexed by area:
                         planet_of, resource (or -1), amount, points, limit, may_enter (a bit set of unit types),
                         may_hold_base
@@ -38,6 +41,7 @@ from orrery.games.starcraft.box import check_box
 from orrery.games.starcraft.card_loading import HEROES
 from orrery.games.starcraft.cards import PLAY_AREA, REINFORCEMENT, STANDARD, Card, Event, Technology
 from orrery.games.starcraft.effect import Enable
+from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.loading import SEAT_COUNTS, Contents, read_contents
 from orrery.games.starcraft.pieces import (
     GAS,
@@ -78,6 +82,7 @@ __all__ = [
     "Catalog",
     "Event",
     "Faction",
+    "Leadership",
     "Module",
     "Numbers",
     "Planet",
@@ -110,6 +115,8 @@ class Catalog:
         self._take_bases(contents)
         self._take_cards(contents)
         self._take_events(contents.events)
+        self._take_leadership(contents.leadership)
+        self.scenarios = {scenario.id: scenario for scenario in contents.scenarios}
         self._take_planets(contents)
 
     def _take_units(self, units: tuple[Unit, ...]) -> None:
@@ -217,6 +224,16 @@ class Catalog:
         )
         """The Event cards of each stage, from 1."""
         self.ending_event = next(event.number for event in events if event.the_end)
+
+    def _take_leadership(self, cards: tuple[Leadership, ...]) -> None:
+        self.leadership = cards
+        self.leadership_number = {card.id: card.number for card in cards}
+        self.faction_leadership = tuple(
+            tuple(card for card in cards if card.faction == faction.number) for faction in self.factions
+        )
+        self.hero_unit = {card.hero: card.unit for card in cards if card.hero >= 0}
+        """The unit type of each hero. [BW-HERO-02]"""
+        self.hero_card = {card.hero: card.number for card in cards if card.hero >= 0}
 
     def _take_planets(self, contents: Contents) -> None:
         areas = contents.areas

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from orrery.games.starcraft.ability import ALL, CALLED, CHOOSE, OTHERWISE, Ability, Clause, Test, TestName
+from orrery.games.starcraft.ability import ALL, CALLED, CHOOSE, OCCASIONS, OTHERWISE, Ability, Clause, Test, TestName
 from orrery.games.starcraft.effect import Effect, UnitSet
 from orrery.games.starcraft.vocabulary import (
     COSTS,
@@ -36,8 +36,8 @@ def _read_clause(text: str, moment: str, names: Names) -> Clause:
     if found is None:
         raise ValueError(f"'{text}' is not a clause: [MOMENT:]EFFECT[[CONDITIONS]][@STEP]")
     lasting, called, body, conditions, step = found.groups()
-    if called is not None and called not in CALLED:
-        raise ValueError(f"'{text}': unknown moment '{called}'; known: {', '.join(CALLED)}")
+    if called is not None and called not in (*CALLED, *OCCASIONS):
+        raise ValueError(f"'{text}': unknown moment '{called}'; known: {', '.join((*CALLED, *OCCASIONS))}")
     moment = lasting or called or moment
     cost, effects, join = _read_body(body, moment, names)
     front, against, tests = _read_conditions(conditions, moment, names)

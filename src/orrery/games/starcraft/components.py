@@ -14,7 +14,9 @@ from orrery.core.message import Message
 from orrery.games.starcraft.cards import Card, Event, Technology
 from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES, Catalog
 from orrery.games.starcraft.effect import UnitSet
+from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.pieces import Area, Building, Faction, Module, Planet, Provenance, Race, Unit
+from orrery.games.starcraft.scenario import Scenario
 from orrery.games.starcraft.texts import (
     area_name,
     building_name,
@@ -22,6 +24,8 @@ from orrery.games.starcraft.texts import (
     card_text,
     event_name,
     event_text,
+    leadership_name,
+    leadership_text,
     module_text,
     objective_text,
     planet_name,
@@ -48,6 +52,8 @@ def components(catalog: Catalog, seats: int) -> Json:
         "cards": {card.id: _card(catalog, card) for card in catalog.cards},
         "technologies": {technology.id: _technology(catalog, technology) for technology in catalog.technologies},
         "events": {event.id: _event(catalog, event) for event in catalog.events},
+        "leadership": {card.id: _leadership(catalog, card) for card in catalog.leadership},
+        "scenarios": {scenario.id: _scenario(scenario) for scenario in catalog.scenarios.values()},
         "planets": {planet.id: _planet(catalog, planet) for planet in catalog.planets},
         "areas": {area.id: _area(catalog, area) for area in catalog.areas},
     }
@@ -201,6 +207,42 @@ def _event(catalog: Catalog, event: Event) -> Json:
         "name_confidence": event.name_confidence,
         "copies_confidence": event.copies_confidence,
         **_marks(event.provenance),
+    }
+
+
+def _leadership(catalog: Catalog, card: Leadership) -> Json:
+    """A Leadership card; starting forces stand on those of Stage I. [BW-LEAD-10]"""
+    return {
+        "name": _said(leadership_name(card)),
+        "text": _said(leadership_text(catalog, card)),
+        "faction": catalog.factions[card.faction].id,
+        "stage": card.stage,
+        "kind": card.kind,
+        "stays": card.stays,
+        "hero": catalog.heroes[card.hero - len(catalog.units)] if card.hero >= 0 else "",
+        "unit": catalog.unit_ids[card.unit] if card.unit >= 0 else "",
+        "installation": card.installation,
+        "units": {catalog.unit_ids[unit]: count for unit, count in card.units},
+        "workers": card.workers,
+        "transports": card.transports,
+        "bases": card.bases,
+        **_marks(card.provenance),
+    }
+
+
+def _scenario(scenario: Scenario) -> Json:
+    """A scenario: who plays it and its map. [BW-SCEN-03] [BW-SCEN-06]"""
+    row = scenario.row
+    return {
+        "name": _said(Message(f"starcraft-scenario-{scenario.id}")),
+        "seats": list(row.seats),
+        "seating": list(row.seating),
+        "teams": [list(team) for team in row.teams],
+        "map": [{"planet": planet, "x": x, "y": y, "turns": turns} for planet, x, y, turns in row.map],
+        "z": [list(ends) for ends in row.z],
+        "stands_for": {planet: _said(Message(f"starcraft-world-{world}")) for planet, world in row.stands_for.items()},
+        "rounds": row.rounds,
+        **_marks(Provenance(row)),
     }
 
 

@@ -266,10 +266,10 @@ class SpecialOrders(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ExecuteOrder(Effect):
-    """A standard order is executed at once, on a planet with an own base or unit."""
+    """A standard order is executed at once, on a planet with an own base or unit, or on any."""
 
     kind: Literal["build", "mobilize", "research"]
-    where: Literal["own_base", "own_unit"]
+    where: Literal["own_base", "own_unit", "anywhere"]
 
 
 # Resources, pieces, points

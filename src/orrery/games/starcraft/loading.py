@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from orrery.core.errors import BadPack
 from orrery.core.pack import Rows, shaped
-from orrery.games.starcraft.card_loading import read_cards, read_event, read_names
+from orrery.games.starcraft.card_loading import HEROES, card_ability, read_cards, read_event, read_names
 from orrery.games.starcraft.cards import Card, Event, Technology
 from orrery.games.starcraft.effect import Enable
+from orrery.games.starcraft.leadership import Leadership, read_leadership
 from orrery.games.starcraft.pieces import (
     Area,
     Building,
@@ -21,6 +22,7 @@ from orrery.games.starcraft.pieces import (
     Unit,
 )
 from orrery.games.starcraft.rows import (
+    INSTALLATIONS,
     RACES,
     AreaRow,
     BuildingRow,
@@ -33,7 +35,7 @@ from orrery.games.starcraft.rows import (
     UnitRow,
     name_and_amount,
 )
-from orrery.games.starcraft.vocabulary import INSTALLATIONS
+from orrery.games.starcraft.scenario import Known, Scenario, read_scenarios
 
 SEAT_COUNTS = range(2, 7)
 
@@ -53,6 +55,8 @@ class Contents(NamedTuple):
     cards: tuple[Card, ...]
     technologies: tuple[Technology, ...]
     events: tuple[Event, ...]
+    leadership: tuple[Leadership, ...]
+    scenarios: tuple[Scenario, ...]
     planets: tuple[Planet, ...]
     areas: tuple[Area, ...]
 
@@ -69,6 +73,24 @@ def read_contents(tables: dict[str, Rows], which: str) -> Contents:
     _check_enabled(tables, units, buildings, technologies)
     planets, areas = _planets(tables["planet"], tables["area"])
     events = tuple(read_event(number, located, names) for number, located in enumerate(tables["event"].values()))
+    leadership = read_leadership(
+        tables["leadership"],
+        factions,
+        technologies,
+        lambda where, code, moments: card_ability(where, code, moments, names),
+        lambda where, field, texts, faction: _forces(where, field, texts, faction, tables["faction"], units),
+    )
+    known = Known(
+        {faction.id: RACES[faction.race] for faction in factions},
+        {unit.id: RACES[unit.race] for unit in units},
+        tables["planet"],
+        tables["event"],
+        HEROES.get(which, ()),
+        tables["leadership"],
+        module_ids,
+        tables["building"],
+        tables["technology"],
+    )
     return Contents(
         _numbers(tables["number"]),
         _events_removed(tables["seats"], events),
@@ -82,6 +104,8 @@ def read_contents(tables: dict[str, Rows], which: str) -> Contents:
         cards,
         technologies,
         events,
+        leadership,
+        read_scenarios(tables["scenario"], known),
         planets,
         areas,
     )
@@ -177,6 +201,16 @@ def _check_enabled(
             where = tables["unit"][units[number].id][0]
             found = f"{' and '.join(by)} do" if by else "nothing does"
             raise BadPack(f"{where}, field 'id': exactly one building or technology must allow this unit, but {found}")
+
+
+def _forces(
+    where: str, field: str, texts: list[str], faction: str, factions: Rows, units: tuple[Unit, ...]
+) -> tuple[tuple[int, int], ...]:
+    """Units and how many of each, all of a faction's race."""
+    numbers = {unit.id: unit.number for unit in units}
+    forces = tuple(_unit_and_amount(where, field, text, numbers) for text in texts)
+    _check_race(where, field, factions[faction][1]["race"], tuple(unit for unit, _ in forces), units)
+    return forces
 
 
 # Buildings and modules

@@ -20,6 +20,8 @@ LAYOUT: Layout = {
     "combat-cards.toml": {"card": ("id",)},
     "technologies.toml": {"technology": ("id",)},
     "events.toml": {"event": ("id",)},
+    "leadership.toml": {"leadership": ("id",)},
+    "scenarios.toml": {"scenario": ("id",)},
     "numbers.toml": {"number": ("id",), "seats": ("seats",)},
 }
 """The data files, ours and an owner's."""
@@ -37,6 +39,9 @@ CLASSES: tuple[str, ...] = get_args(UnitClass)
 AreaKind = Literal["minerals", "gas", "conquest", "strategic"]
 Objective = Literal["resource-areas", "whole-planets", "most-areas", "the-end", "conquest-areas", "base-planets"]
 Stays = Literal["discard", "until-used", "rest-of-game", "common"]
+LeadershipKind = Literal["ability", "special-victory", "hero", "installation"]
+INSTALLATIONS = ("infested-command-center", "warp-gate", "overmind", "cerebrate")
+"""What can stand in an area in the place of a base. [BW-INST-06]"""
 Pair = tuple[Small, Small]
 """Attack and health."""
 
@@ -197,6 +202,27 @@ class EventRow(Row, frozen=True, kw_only=True):
     text: str = ""
 
 
+class LeadershipRow(Row, frozen=True, kw_only=True):
+    """A Leadership card of a faction; `units` are texts of a unit and how many, `name` and `text` an owner's words."""
+
+    id: Name
+    faction: Name
+    number: Annotated[int, msgspec.Meta(ge=1, le=7)]
+    stage: Level
+    kind: LeadershipKind
+    stays: Literal["discard", "rest-of-game"]
+    ability: str = ""
+    objective: Objective | None = None
+    goal: Small = 0
+    objective_stage: Level = 3
+    units: list[str] = []
+    workers: Small = 0
+    transports: Small = 0
+    bases: Small = 0
+    name: str = ""
+    text: str = ""
+
+
 class NumberRow(Row, frozen=True, kw_only=True):
     """A number of the rules."""
 
@@ -209,6 +235,89 @@ class SeatsRow(Row, frozen=True, kw_only=True):
 
     seats: int
     events_removed: Small
+
+
+# Scenarios
+
+Spot = tuple[Name, int, int, Annotated[int, msgspec.Meta(ge=0, le=3)]]
+"""A planet, its cell, and quarter turns clockwise."""
+
+
+class Shape(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a scenario's row."""
+
+
+class At(Shape, frozen=True, kw_only=True):
+    """What starts on a planet."""
+
+    planet: Name
+    units: list[str] = []
+    hero: bool = False
+    bases: Small = 0
+    base_not_on: str = ""
+    transports: Small = 0
+    installation: str = ""
+    item: str = ""
+
+
+class Start(Shape, frozen=True, kw_only=True):
+    """What a faction starts with. [BW-SCEN-04]"""
+
+    faction: Name
+    workers: Small
+    hero: str = ""
+    carries: str = ""
+    leadership: list[str] = []
+    modules: list[str] = []
+    buildings: list[str] = []
+    hand: Small = 0
+    takes: list[str] = []
+    transports_on: list[tuple[Name, Name]] = []
+    at: list[At]
+
+
+class Automatic(Shape, frozen=True, kw_only=True):
+    """A faction without a player, and the faction whose player decides for it. [BW-S2-15]"""
+
+    faction: Name
+    by: Name
+
+
+class Win(Shape, frozen=True, kw_only=True):
+    """Who wins, and when."""
+
+    factions: list[str]
+    when: Annotated[list[str], msgspec.Meta(min_length=1)]
+
+
+class ScenarioRow(Row, frozen=True, kw_only=True):
+    """A scenario."""
+
+    id: Name
+    seats: list[Annotated[int, msgspec.Meta(ge=2, le=6)]]
+    seating: list[str]
+    automatic: Automatic | None = None
+    teams: list[list[str]] = []
+    absent: dict[str, list[str]] = {}
+    map: Annotated[list[Spot], msgspec.Meta(min_length=1)]
+    z: list[tuple[Name, Name]] = []
+    stands_for: dict[str, Name] = {}
+    removed: list[str] = []
+    removed_at_random: tuple[Small, Small] = (0, 0)
+    recycle: bool = False
+    event_hands: dict[str, list[str]] = {}
+    picked: Small = 0
+    draw_instead: Small = 0
+    points_for: list[str] = []
+    points_become: Literal["", "resource-token"] = ""
+    buildable: dict[str, list[str]] = {}
+    borrows: dict[str, str] = {}
+    no_orders: list[str] = []
+    no_permanent: list[str] = []
+    rounds: Small = 0
+    special: list[str] = []
+    wins: list[Win]
+    start: list[Start]
 
 
 def name_and_amount(text: str) -> tuple[str, int]:

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from orrery.core.message import Argument, Message
-from orrery.games.starcraft.ability import AFTER_DRAW, ALL, CALLED, END_DESTROY, Ability, Clause, Test
+from orrery.games.starcraft.ability import AFTER_DRAW, ALL, CALLED, END_DESTROY, OCCASIONS, Ability, Clause, Test
 from orrery.games.starcraft.cards import Card, Event, Technology
 from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.effect import Buy, Destroy, Effect, GainUnits, PlaceInstallation, Splash, TheEnd, UnitSet
+from orrery.games.starcraft.leadership import Leadership
+from orrery.games.starcraft.leadership_effect import ModulesCount, ShuffleIn
 from orrery.games.starcraft.pieces import Area, Building, Faction
 from orrery.games.starcraft.rows import RACES
 
@@ -61,6 +63,11 @@ def event_name(event: Event) -> Message:
     return _own_words(event.name) or Message(f"starcraft-card-event-{event.id}")
 
 
+def leadership_name(card: Leadership) -> Message:
+    """A Leadership card by name, likewise."""
+    return _own_words(card.name) or Message(f"starcraft-leadership-{card.id}")
+
+
 def card_name(catalog: Catalog, card: Card) -> Message:
     """A card of the starting deck by its number, a Technology card by its technology."""
     if card.technology >= 0:
@@ -77,14 +84,16 @@ def _own_words(text: str) -> Message | None:
 
 def objective_text(catalog: Catalog, faction: Faction) -> Message:
     """A faction's special victory objective. [SC-WIN-09] [SC-WIN-11]"""
-    goal = Message(
-        f"starcraft-objective-{faction.objective}",
-        {"goal": faction.goal, "points": catalog.numbers.points_against_aldaris},
-    )
-    if faction.stage == 1:
-        return goal
-    stage = Message("starcraft-objective-stage", {"stage": "I" * faction.stage})
-    return Message("starcraft-text-then", {"first": goal, "rest": stage})
+    return _objective(catalog, faction.objective, faction.goal, faction.stage)
+
+
+def _objective(catalog: Catalog, objective: str, goal: int, from_stage: int) -> Message:
+    facts: dict[str, Argument] = {"goal": goal, "points": catalog.numbers.points_against_aldaris}
+    what = Message(f"starcraft-objective-{objective}", facts)
+    if from_stage == 1:
+        return what
+    stage = Message("starcraft-objective-stage", {"stage": "I" * from_stage})
+    return Message("starcraft-text-then", {"first": what, "rest": stage})
 
 
 def module_text(catalog: Catalog, module: int) -> Message:
@@ -114,6 +123,15 @@ def event_text(catalog: Catalog, event: Event) -> Message:
     return Message("starcraft-text-then", {"first": Message(f"starcraft-stays-{event.stays}"), "rest": text})
 
 
+def leadership_text(catalog: Catalog, card: Leadership) -> Message:
+    """What a Leadership card does: its objective, or its ability; or an owner's own words. [BW-LEAD-10] [BW-LEAD-12]"""
+    if card.text:
+        return Message("starcraft-text-own-words", {"text": card.text})
+    if card.objective:
+        return _objective(catalog, card.objective, card.goal, card.objective_stage)
+    return ability_text(catalog, card.ability)
+
+
 def ability_text(catalog: Catalog, ability: Ability) -> Message:
     """All sentences of a card, one after the other."""
     if not ability.clauses:
@@ -126,7 +144,7 @@ def _groups(clauses: tuple[Clause, ...]) -> list[list[Clause]]:
     groups: list[list[Clause]] = []
     for clause in clauses:
         last = groups[-1][0] if groups else None
-        if last is not None and clause.moment in CALLED and _when(clause) == _when(last):
+        if last is not None and clause.moment in (*CALLED, *OCCASIONS) and _when(clause) == _when(last):
             groups[-1].append(clause)
         else:
             groups.append([clause])
@@ -142,7 +160,7 @@ def _sentence(catalog: Catalog, clauses: list[Clause]) -> Message:
     first = clauses[0]
     what = _fold("starcraft-text-more", [_what(catalog, clause) for clause in clauses])
     conditions = _conditions(catalog, first)
-    if first.moment in CALLED:
+    if first.moment in OCCASIONS or first.moment in CALLED:
         when = _on(Message(f"starcraft-moment-{first.moment}"), conditions)
         return Message("starcraft-text-when", {"when": when, "what": what})
     return Message("starcraft-text-sentence", {"what": _on(what, conditions)})
@@ -193,7 +211,7 @@ def _fact(catalog: Catalog, name: str, value: object) -> Argument:
         case bool():
             return "yes" if value else "no"
         case int():
-            return unit_name(catalog, value) if name == "unit" else value
+            return unit_name(catalog, value) if name in ("unit", "hero") else value
         case UnitSet():
             return _units(catalog, value)
         case _:
@@ -217,6 +235,10 @@ def _more_facts(catalog: Catalog, effect: Effect) -> dict[str, Argument]:
             return {"units": _units_by_race(catalog, own)}
         case PlaceInstallation(installation):
             return {"installation": Message(f"starcraft-installation-{installation}")}
+        case ShuffleIn(technologies):
+            return {"names": [Message(f"starcraft-technology-{name}") for name in technologies]}
+        case ModulesCount(modules):
+            return {"names": [Message(f"starcraft-module-{name}") for name in modules]}
         case TheEnd():
             return {"cards": catalog.numbers.ending_cards}
     return {}

@@ -5,9 +5,6 @@ What they mean stands in the README beside this file, under "Ability codes".
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar
-
 from orrery.games.starcraft.ability import (
     AFTER_DRAW,
     ALWAYS,
@@ -18,6 +15,7 @@ from orrery.games.starcraft.ability import (
     DRAW_CARDS,
     END_DESTROY,
     END_OF_PLANNING,
+    END_OF_REGROUPING,
     ENEMY_MOBILIZE,
     MOBILIZE,
     PAY,
@@ -44,7 +42,6 @@ from orrery.games.starcraft.effect import (
     Detect,
     DoubleCapacity,
     Draw,
-    Effect,
     Enable,
     Enrich,
     Evacuate,
@@ -87,95 +84,16 @@ from orrery.games.starcraft.effect import (
     Tire,
     UnitSet,
 )
+from orrery.games.starcraft.forms import Form, Misread, Names, counted, exactly, number, one_of, plain
+from orrery.games.starcraft.leadership_words import LEADERSHIP
+from orrery.games.starcraft.rows import INSTALLATIONS
 
-INSTALLATIONS = ("infested-command-center",)
-
-
-class Names(NamedTuple):
-    """What codes may name: unit types by id, sorts of units as bit sets, what a unit costs in all, and modules."""
-
-    units: dict[str, int]
-    sorts: dict[str, int]
-    total_costs: tuple[int, ...]
-    modules: frozenset[str]
-
-    def unit(self, word: str) -> int:
-        """The number of a unit type."""
-        if word not in self.units:
-            raise ValueError(f"there is no unit '{word}'")
-        return self.units[word]
-
-    def unit_set(self, text: str) -> UnitSet:
-        """Units by their ids, joined by '|'; a sort of units; or all but some of them."""
-        if text in self.sorts:
-            return UnitSet(self.sorts[text], text)
-        kind, _, listed = text.rpartition("=")
-        if kind not in ("", "all_but"):
-            raise ValueError(f"'{text}' names no units")
-        units = tuple(self.unit(word) for word in listed.split("|"))
-        mask = sum(1 << unit for unit in set(units))
-        return UnitSet(self.sorts["any"] & ~mask, kind, units) if kind else UnitSet(mask, "units", units)
-
-
-class Form(NamedTuple):
-    """How an effect is written, what reads it, and when it works: its moments and steps (without a word, the first)."""
-
-    arguments: str
-    read: Callable[[list[str], Names], Effect]
-    moments: tuple[str, ...]
-    steps: tuple[str, ...] = ()
-
-
-class Misread(ValueError):
-    """The arguments of an effect are not what it takes."""
-
-
-Word = TypeVar("Word", bound=str)
-
-
-def _one_of(word: str, allowed: tuple[Word, ...]) -> Word:
-    for each in allowed:
-        if word == each:
-            return each
-    raise Misread
-
-
-def _count(word: str) -> int:
-    if not word.isdecimal() or not 1 <= int(word) <= 20:
-        raise Misread
-    return int(word)
-
-
-def _plain(make: Callable[[], Effect]) -> Callable[[list[str], Names], Effect]:
-    """Reads an effect without arguments."""
-
-    def read(words: list[str], names: Names) -> Effect:
-        if words:
-            raise Misread
-        return make()
-
-    return read
-
-
-def _counted(make: Callable[[int], Effect]) -> Callable[[list[str], Names], Effect]:
-    """Reads an effect with one number."""
-
-    def read(words: list[str], names: Names) -> Effect:
-        [word] = _exactly(words, 1)
-        return make(_count(word))
-
-    return read
-
-
-def _exactly(words: list[str], *counts: int) -> list[str]:
-    if len(words) not in counts:
-        raise Misread
-    return words
+__all__ = ["COSTS", "EFFECTS", "FIGHT", "IN_SKIRMISH", "TESTS", "UNIT_TESTS", "Form", "Misread", "Names"]
 
 
 def _splash(words: list[str], names: Names) -> Splash:
-    kind, *rest = _exactly(words, 1, 2)
-    kind = _one_of(kind, ("ground", "flying", "ground_flying"))
+    kind, *rest = exactly(words, 1, 2)
+    kind = one_of(kind, ("ground", "flying", "ground_flying"))
     ground, flying = kind != "flying", kind != "ground"
     mask = (names.sorts["ground"] if ground else 0) | (names.sorts["flying"] if flying else 0)
     if not rest:
@@ -187,120 +105,122 @@ def _splash(words: list[str], names: Names) -> Splash:
 
 
 def _cloak(words: list[str], names: Names) -> Cloak:
-    [units] = _exactly(words, 1)
+    [units] = exactly(words, 1)
     return Cloak(names.unit_set(units))
 
 
 def _cancel(words: list[str], names: Names) -> Cancel:
-    [card] = _exactly(words, 1)
-    return Cancel(_one_of(card, ("standard", "reinforcement")))
+    [card] = exactly(words, 1)
+    return Cancel(one_of(card, ("standard", "reinforcement")))
 
 
 def _set_attack(words: list[str], names: Names) -> SetAttack:
-    whose, value = _exactly(words, 2)
+    whose, value = exactly(words, 2)
     if not value.isdecimal():
         raise Misread
-    return SetAttack(_one_of(whose, ("opponent", "both")) == "both", int(value))
+    return SetAttack(one_of(whose, ("opponent", "both")) == "both", int(value))
 
 
 def _no_target(words: list[str], names: Names) -> NoTarget:
-    by, of = _exactly(words, 2)
+    by, of = exactly(words, 2)
     return NoTarget(names.unit_set(by), names.unit_set(of))
 
 
 def _destroy(words: list[str], names: Names) -> Destroy:
-    count, where, *rest = _exactly(words, 2, 3, 4)
+    count, where, *rest = exactly(words, 2, 3, 4)
     most_cost = -1
     if rest and rest[-1].startswith("cost<="):
-        most_cost = _count(rest.pop().removeprefix("cost<="))
+        most_cost = number(rest.pop().removeprefix("cost<="))
     units = names.unit_set(rest.pop(0) if rest else "any")
     if rest:
         raise Misread
     if most_cost >= 0:
         cheap = sum(1 << unit for unit, cost in enumerate(names.total_costs) if cost <= most_cost)
         units = UnitSet(units.mask & cheap, units.kind, units.units)
-    return Destroy(_count(count), _one_of(where, ("skirmish", "battle", "area")), units, most_cost)
+    return Destroy(number(count), one_of(where, ("skirmish", "battle", "area")), units, most_cost)
 
 
 def _recharge(words: list[str], names: Names) -> Recharge:
-    once = [_one_of(word, ("once",)) for word in _exactly(words, 0, 1)]
+    once = [one_of(word, ("once",)) for word in exactly(words, 0, 1)]
     return Recharge(bool(once))
 
 
 def _tire(words: list[str], names: Names) -> Tire:
-    [who] = _exactly(words, 1)
-    _one_of(who, ("worker",))
+    [who] = exactly(words, 1)
+    one_of(who, ("worker",))
     return Tire()
 
 
 def _sacrifice(words: list[str], names: Names) -> Sacrifice:
-    [who] = _exactly(words, 1)
-    _one_of(who, ("unit|worker",))
+    [who] = exactly(words, 1)
+    one_of(who, ("unit|worker",))
     return Sacrifice()
 
 
 def _recall(words: list[str], names: Names) -> Recall:
-    count, unit = _exactly(words, 2)
-    return Recall(_count(count), names.unit(unit))
+    count, unit = exactly(words, 2)
+    return Recall(number(count), names.unit(unit))
 
 
 def _place(words: list[str], names: Names) -> PlaceInstallation:
-    [installation] = _exactly(words, 1)
-    return PlaceInstallation(_one_of(installation, INSTALLATIONS))
+    [installation] = exactly(words, 1)
+    return PlaceInstallation(one_of(installation, INSTALLATIONS))
 
 
 def _enable(words: list[str], names: Names) -> Enable:
-    [units] = _exactly(words, 1)
+    [units] = exactly(words, 1)
     return Enable(names.unit_set(units))
 
 
 def _look_orders(words: list[str], names: Names) -> LookOrders:
-    [of] = _exactly(words, 1)
-    return LookOrders(_one_of(of, ("stack", "player")))
+    [of] = exactly(words, 1)
+    return LookOrders(one_of(of, ("stack", "player")))
 
 
 def _execute(words: list[str], names: Names) -> ExecuteOrder:
-    kind, where = _exactly(words, 2)
-    return ExecuteOrder(_one_of(kind, ("build", "mobilize", "research")), _one_of(where, ("own_base", "own_unit")))
+    kind, where = exactly(words, 2)
+    return ExecuteOrder(
+        one_of(kind, ("build", "mobilize", "research")), one_of(where, ("own_base", "own_unit", "anywhere"))
+    )
 
 
 def _deplete(words: list[str], names: Names) -> Deplete:
-    state, holder, *by = _exactly(words, 2, 3)
+    state, holder, *by = exactly(words, 2, 3)
     return Deplete(
-        _one_of(state, ("any", "untouched", "partial")),
-        _one_of(holder, ("anyone", "opponent", "not_own", "own")),
-        _one_of(by[0], ("each_opponent",)) if by else "player",
+        one_of(state, ("any", "untouched", "partial")),
+        one_of(holder, ("anyone", "opponent", "not_own", "own")),
+        one_of(by[0], ("each_opponent",)) if by else "player",
     )
 
 
 def _buy(words: list[str], names: Names) -> Buy:
-    listed, discount, resource, *only = _exactly(words, 3, 4)
-    kinds = tuple(_one_of(kind, ("building", "module", "technology")) for kind in listed.split("|"))
+    listed, discount, resource, *only = exactly(words, 3, 4)
+    kinds = tuple(one_of(kind, ("building", "module", "technology")) for kind in listed.split("|"))
     if only and (kinds != ("module",) or only[0] not in names.modules):
         raise ValueError(f"there is no module '{only[0]}' to buy; there are {', '.join(sorted(names.modules))}")
-    return Buy(kinds, _count(discount), _one_of(resource, ("minerals", "gas", "any")), only[0] if only else "")
+    return Buy(kinds, number(discount), one_of(resource, ("minerals", "gas", "any")), only[0] if only else "")
 
 
 def _units(words: list[str], names: Names) -> GainUnits:
-    where, listed = _exactly(words, 2)
+    where, listed = exactly(words, 2)
     pairs = [part.split("*") for part in listed.split("|")]
-    units = tuple((names.unit(unit), _count(count)) for unit, count in (_exactly(pair, 2) for pair in pairs))
-    return GainUnits(_one_of(where, ("friendly_at_base", "friendly_or_empty")), units)
+    units = tuple((names.unit(unit), number(count)) for unit, count in (exactly(pair, 2) for pair in pairs))
+    return GainUnits(one_of(where, ("friendly_at_base", "friendly_or_empty")), units)
 
 
 def _build_free(words: list[str], names: Names) -> BuildFree:
-    count, where = _exactly(words, 2)
-    return BuildFree(_count(count), _one_of(where, ("friendly_at_base", "friendly_or_empty")))
+    count, where = exactly(words, 2)
+    return BuildFree(number(count), one_of(where, ("friendly_at_base", "friendly_or_empty")))
 
 
 def _resource_tokens(words: list[str], names: Names) -> GainTokens:
-    count, resource = _exactly(words, 2)
-    return GainTokens(_count(count), _one_of(resource, ("minerals", "gas", "any")))
+    count, resource = exactly(words, 2)
+    return GainTokens(number(count), one_of(resource, ("minerals", "gas", "any")))
 
 
 def _leadership(words: list[str], names: Names) -> Leadership:
-    [stage] = _exactly(words, 1)
-    return Leadership(int(_one_of(stage, ("1", "2", "3"))))
+    [stage] = exactly(words, 1)
+    return Leadership(int(one_of(stage, ("1", "2", "3"))))
 
 
 IN_SKIRMISH = (SKIRMISH, ALWAYS)
@@ -310,70 +230,71 @@ _battle = (SKIRMISH, ALWAYS, START_OF_BATTLE, DRAW_CARDS)
 
 EFFECTS: dict[str, Form] = {
     # in a skirmish
-    "atk": Form("+N", _counted(Attack), FIGHT, (COMPARE,)),
-    "hp": Form("+N", _counted(Health), FIGHT, (COMPARE,)),
-    "shelter": Form("+N", _counted(Shelter), FIGHT, (COMPARE,)),
+    "atk": Form("+N", counted(Attack), FIGHT, (COMPARE,)),
+    "hp": Form("+N", counted(Health), FIGHT, (COMPARE,)),
+    "shelter": Form("+N", counted(Shelter), FIGHT, (COMPARE,)),
     "splash": Form("(ground, flying or ground_flying[,only=UNITS])", _splash, (SKIRMISH,), (COMPARE,)),
     "cloak": Form("(UNITS)", _cloak, IN_SKIRMISH, (COMPARE,)),
-    "detect": Form("", _plain(Detect), IN_SKIRMISH, (COMPARE,)),
+    "detect": Form("", plain(Detect), IN_SKIRMISH, (COMPARE,)),
     "cancel": Form("(standard or reinforcement)", _cancel, (SKIRMISH,), (CANCEL,)),
     "set_attack": Form("(opponent or both,N)", _set_attack, IN_SKIRMISH, (COMPARE,)),
-    "no_support": Form("", _plain(NoSupport), IN_SKIRMISH, (COMPARE,)),
-    "sufficient": Form("", _plain(Sufficient), IN_SKIRMISH, (COMPARE,)),
-    "indestructible": Form("", _plain(Indestructible), IN_SKIRMISH, (COMPARE,)),
+    "no_support": Form("", plain(NoSupport), IN_SKIRMISH, (COMPARE,)),
+    "sufficient": Form("", plain(Sufficient), IN_SKIRMISH, (COMPARE,)),
+    "indestructible": Form("", plain(Indestructible), IN_SKIRMISH, (COMPARE,)),
     "no_target": Form("(UNITS,UNITS)", _no_target, IN_SKIRMISH, (COMPARE,)),
-    "no_anti_aircraft": Form("", _plain(NoAntiAircraft), IN_SKIRMISH, (COMPARE,)),
+    "no_anti_aircraft": Form("", plain(NoAntiAircraft), IN_SKIRMISH, (COMPARE,)),
     "destroy": Form(
         "(N,skirmish, battle or area[,UNITS][,cost<=N])", _destroy, (SKIRMISH, START_OF_BATTLE), (COMPARE, END_DESTROY)
     ),
-    "scourge_strike": Form("", _plain(ScourgeStrike), (SKIRMISH,), (END_DESTROY,)),
-    "collateral": Form("", _plain(Collateral), (SKIRMISH,), (END_DESTROY,)),
-    "mind_control": Form("", _plain(MindControl), (SKIRMISH,), (END_DESTROY,)),
-    "return_to_technology": Form("", _plain(ReturnToTechnology), (SKIRMISH, *CALLED), (DISCARD,)),
+    "scourge_strike": Form("", plain(ScourgeStrike), (SKIRMISH,), (END_DESTROY,)),
+    "collateral": Form("", plain(Collateral), IN_SKIRMISH, (END_DESTROY,)),
+    "mind_control": Form("", plain(MindControl), (SKIRMISH,), (END_DESTROY,)),
+    "return_to_technology": Form("", plain(ReturnToTechnology), (SKIRMISH, *CALLED), (DISCARD,)),
     "recharge": Form("[(once)]", _recharge, (SKIRMISH,), (DISCARD,)),
     # costs
     "tire": Form("(worker)", _tire, (SKIRMISH, START_OF_BATTLE), (COMPARE,)),
     "sacrifice": Form("(unit|worker)", _sacrifice, (START_OF_BATTLE,)),
     # around battles
-    "draw": Form("(N)", _counted(Draw), (PLAYED, START_OF_BATTLE, DRAW_CARDS)),
-    "reveal_hand": Form("", _plain(RevealHand), (ALWAYS,), (AFTER_DRAW,)),
-    "open_cards": Form("", _plain(OpenCards), (START_OF_BATTLE,)),
-    "cancel_battle": Form("", _plain(CancelBattle), (START_OF_BATTLE,)),
-    "evacuate": Form("", _plain(Evacuate), (START_OF_BATTLE,)),
+    "draw": Form("(N)", counted(Draw), (PLAYED, START_OF_BATTLE, DRAW_CARDS)),
+    "reveal_hand": Form("", plain(RevealHand), (ALWAYS,), (AFTER_DRAW,)),
+    "open_cards": Form("", plain(OpenCards), (START_OF_BATTLE,)),
+    "cancel_battle": Form("", plain(CancelBattle), (START_OF_BATTLE,)),
+    "evacuate": Form("", plain(Evacuate), (START_OF_BATTLE,)),
     "recall": Form("(N,UNIT)", _recall, (MOBILIZE,)),
-    "cancel_order": Form("", _plain(CancelOrder), (ENEMY_MOBILIZE,)),
-    "place": Form(f"({' or '.join(INSTALLATIONS)})", _place, (TERRAN_BASE_DESTROYED,)),
+    "cancel_order": Form("", plain(CancelOrder), (ENEMY_MOBILIZE,)),
+    "place": Form(f"({' or '.join(INSTALLATIONS)})", _place, (PLAYED, TERRAN_BASE_DESTROYED)),
     # lasting
     "enable": Form("(UNITS)", _enable, (ALWAYS,)),
-    "hand_limit": Form("+N", _counted(HandLimit), (ALWAYS,)),
+    "hand_limit": Form("+N", counted(HandLimit), (ALWAYS,)),
     # orders
     "look_orders": Form("(stack or player)", _look_orders, (PLAYED, PLANNING, END_OF_PLANNING)),
-    "raise_order": Form("(N)", _counted(RaiseOrder), (END_OF_PLANNING,)),
-    "make_special": Form("", _plain(MakeSpecial), (REVEAL,)),
-    "special_orders": Form("+N", _counted(SpecialOrders), (PLANNING,)),
-    "execute": Form("(build, mobilize or research,own_base or own_unit)", _execute, (PLAYED,)),
+    "raise_order": Form("(N)", counted(RaiseOrder), (END_OF_PLANNING,)),
+    "make_special": Form("", plain(MakeSpecial), (REVEAL,)),
+    "special_orders": Form("+N", counted(SpecialOrders), (PLANNING,)),
+    "execute": Form("(build, mobilize or research,own_base, own_unit or anywhere)", _execute, (PLAYED,)),
     # resources, pieces, points
     "deplete": Form(
         "(any, untouched or partial,anyone, opponent, not_own or own[,each_opponent])", _deplete, (PLAYED,)
     ),
-    "enrich": Form("(N)", _counted(Enrich), (PLAYED,)),
-    "double_capacity": Form("(N)", _counted(DoubleCapacity), (PLAYED, PAY)),
+    "enrich": Form("(N)", counted(Enrich), (PLAYED,)),
+    "double_capacity": Form("(N)", counted(DoubleCapacity), (PLAYED, PAY)),
     "buy": Form("(building|module|technology,N,minerals, gas or any[,MODULE])", _buy, (PLAYED,)),
-    "workers": Form("(N)", _counted(GainWorkers), (PLAYED,)),
-    "transports": Form("(N)", _counted(GainTransports), (PLAYED,)),
+    "workers": Form("(N)", counted(GainWorkers), (PLAYED,)),
+    "transports": Form("(N)", counted(GainTransports), (PLAYED,)),
     "units": Form("(friendly_at_base or friendly_or_empty,UNIT*N|...)", _units, (PLAYED,)),
     "build_free": Form("(N,friendly_at_base or friendly_or_empty)", _build_free, (PLAYED,)),
-    "points": Form("(N)", _counted(GainPoints), (PLAYED,)),
+    "points": Form("(N)", counted(GainPoints), (PLAYED,)),
     "resource_tokens": Form("(N,minerals, gas or any)", _resource_tokens, (PLAYED,)),
-    "lose_module": Form("", _plain(LoseModule), (PLAYED,)),
-    "destroy_transports": Form("(N)", _counted(DestroyTransports), (PLAYED,)),
-    "move_z_route": Form("(N)", _counted(MoveZRoute), (PLAYED,)),
+    "lose_module": Form("", plain(LoseModule), (PLAYED,)),
+    "destroy_transports": Form("(N)", counted(DestroyTransports), (PLAYED,)),
+    "move_z_route": Form("(N)", counted(MoveZRoute), (PLAYED,)),
     # cards
-    "look_hand": Form("", _plain(LookHand), (PLAYED,)),
-    "look_events": Form("(N)", _counted(LookEvents), (PLAYED,)),
-    "the_end": Form("", _plain(TheEnd), (PLAYED,)),
+    "look_hand": Form("", plain(LookHand), (PLAYED,)),
+    "look_events": Form("(N)", counted(LookEvents), (PLAYED,)),
+    "the_end": Form("", plain(TheEnd), (PLAYED,)),
     "leadership": Form("(1, 2 or 3)", _leadership, (PLAYED,)),
-    "hero_again": Form("", _plain(HeroAgain), (PLAYED,)),
+    "hero_again": Form("", plain(HeroAgain), (PLAYED, END_OF_REGROUPING)),
+    **LEADERSHIP,
 }
 """Every effect by its name."""
 
