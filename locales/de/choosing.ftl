@@ -19,6 +19,7 @@ client-nothing-found = Nichts passt zu dem, was du getippt hast.
 client-rule = Die Regel
 client-rule-missing = Diese Regel steht nicht in der Liste.
 client-rule-english = (nur auf Englisch)
+client-rule-back = Zurück
 client-settings-ask-again = Nachfragen, bevor ich passe oder etwas beende
 client-keys-pass = passen oder weitergehen
 client-keys-list = alle Möglichkeiten auflisten

@@ -19,6 +19,7 @@ client-nothing-found = Nothing that fits what you typed.
 client-rule = The rule
 client-rule-missing = This rule is not in the checklist.
 client-rule-english = (in English only)
+client-rule-back = Back
 client-settings-ask-again = Ask again before I pass or end something
 client-keys-pass = pass, or go on
 client-keys-list = list all options

@@ -151,6 +151,10 @@ def test_the_rules_can_be_looked_up_from_the_lobby(visit: Visit, theme: str) -> 
     drawer = page.get_by_role("dialog")
     expect(drawer.get_by_role("figure").first).to_be_visible()
     assert grave_findings(page) == []
+    drawer.get_by_role("button", name="The rule").first.click()
+    expect(drawer.get_by_role("note")).to_contain_text("Most VP wins")
+    assert "SB-" not in drawer.inner_text(), "ids stay out of sight"
+    assert grave_findings(page) == []
     term = drawer.get_by_role("button", name="victory points")
     term.focus()
     expect(drawer.get_by_role("tooltip")).to_contain_text("win the game")

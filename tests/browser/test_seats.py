@@ -68,4 +68,5 @@ def test_a_choice_that_a_rule_forbids_is_refused_in_the_players_language(visit: 
     answer(page)
     toast = page.get_by_role("status").locator(".toast")
     expect(toast).to_contain_text(re.compile("Ada wird gerade etwas anderes gefragt|no such ship"))
-    expect(toast).to_contain_text("SB-")
+    toast.get_by_role("button", name="Die Regel").click()
+    expect(toast.get_by_role("note")).to_be_visible()

@@ -113,9 +113,16 @@ def test_the_log_is_grouped_and_leads_into_the_replay(visit: Visit, locale: str,
     closed = lines(page).count()
     heads.first.click()
     assert lines(page).count() > closed
-    rolled = lines(page).filter(has=page.locator("svg.dice")).last
+    rolls = re.compile("rolls|würfelt")
+    rolled = lines(page).filter(has_text=rolls).last
     rolled.hover()
     expect(page.locator(".spotlight.pointed [data-lit='die:1']")).to_be_visible()
+    rule = log.locator(".entry").filter(has_text=rolls).last.locator("[data-rule]")
+    rule.click()
+    sentence = log.get_by_role("note")
+    expect(sentence.locator(f":scope > [lang={language}]")).to_contain_text(re.compile(r"\w{3,}.*\."))
+    assert "SB-" not in log.inner_text(), "ids stay out of sight"
+    rule.click()
     words = rolled.inner_text().strip()
     rolled.click()
     page.wait_for_url(re.compile(rf"/t/{table}/replay\?at=\d+"))

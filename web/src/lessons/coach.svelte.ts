@@ -93,7 +93,8 @@ export class Coach {
 
   #recall(): Kept {
     try {
-      return { read: [], left: false, ...(JSON.parse(sessionStorage.getItem(this.#store) ?? '{}') as Partial<Kept>) };
+      const found = JSON.parse(sessionStorage.getItem(this.#store) ?? 'null') as Partial<Kept> | null;
+      return { read: Array.isArray(found?.read) ? found.read : [], left: found?.left === true };
     } catch {
       return { read: [], left: false }; // unreadable, or storage is forbidden: then it is read once more
     }

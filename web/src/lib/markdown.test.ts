@@ -23,6 +23,12 @@ it('marks strong words and rule ids', () => {
   ]);
 });
 
+it('takes rule ids in a row together', () => {
+  expect(parseMarkdown('On your turn [RK-WIN-01] [RK-AMB-19], [RK-WIN-02].')).toEqual([
+    { kind: 'paragraph', runs: [plain('On your turn '), { kind: 'rule', text: 'RK-WIN-01 RK-AMB-19 RK-WIN-02' }, plain('.')] },
+  ]);
+});
+
 it('leaves HTML as the text it is', () => {
   expect(parseMarkdown('<script>alert(1)</script> **<b>**')).toEqual([
     { kind: 'paragraph', runs: [plain('<script>alert(1)</script> '), { kind: 'strong', text: '<b>' }] },

@@ -12,7 +12,8 @@ export type Block =
 
 /**
  * The little Markdown of our rules texts as blocks, which a component draws element by element, so no HTML is ever parsed.
- * It knows headings, paragraphs, lists of both kinds, **strong** words, [RULE-IDS], and ![pictures](by-their-name).
+ * It knows headings, paragraphs, lists of both kinds, **strong** words, [RULE-IDS], of which several in a row are one run,
+ * and ![pictures](by-their-name).
  */
 export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
@@ -57,9 +58,9 @@ export function parseMarkdown(source: string): Block[] {
 
 function runsOf(text: string): Run[] {
   const runs: Run[] = [];
-  for (const part of text.split(/(\*\*.+?\*\*|\[[A-Z0-9-]+\])/)) {
+  for (const part of text.split(/(\*\*.+?\*\*|\[[A-Z0-9-]+\](?:,? *\[[A-Z0-9-]+\])*)/)) {
     if (part.startsWith('**') && part.length > 4) runs.push({ kind: 'strong', text: part.slice(2, -2) });
-    else if (/^\[[A-Z0-9-]+\]$/.test(part)) runs.push({ kind: 'rule', text: part.slice(1, -1) });
+    else if (/^\[[A-Z0-9-]+\]/.test(part)) runs.push({ kind: 'rule', text: part.match(/[A-Z0-9-]+/g)?.join(' ') ?? '' });
     else if (part) runs.push({ kind: 'plain', text: part });
   }
   return runs;

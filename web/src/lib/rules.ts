@@ -1,22 +1,42 @@
 /** The sentences of the rules, from each game's checklist; fetched when the first one is asked for. */
+import type { Language } from './settings.svelte';
 
-const checklists: Record<string, () => Promise<{ default: string }>> = {
-  SB: () => import('../../../docs/rules/space-base.md?raw'),
-  RK: () => import('../../../docs/rules/risk.md?raw'),
-  SC: () => import('../../../docs/rules/starcraft.md?raw'),
-};
+/** What a rule says, and in which language: where a checklist is not translated yet, it is English. */
+export interface Sentence {
+  words: string;
+  language: Language;
+}
 
+/** A piece of a sentence; some are the ids of other rules. */
+export interface Piece {
+  text: string;
+  rule: boolean;
+}
+
+const checklists = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
+/** Where the rules of a prefix stand; those of an expansion perhaps with those of its game. */
+const files: Record<string, string[]> = { SB: ['space-base'], RK: ['risk'], SC: ['starcraft'], BW: ['brood-war', 'starcraft'] };
 const read = new Map<string, Promise<Map<string, string>>>();
 
-/** What a rule says; null if there is no such rule. */
-export async function ruleSentence(rule: string): Promise<string | null> {
-  const game = rule.split('-')[0] ?? '';
-  const fetch = checklists[game];
-  if (!fetch) return null;
-  const found = read.get(game) ?? fetch().then(({ default: text }) => sentences(text));
-  read.set(game, found);
-  found.catch(() => read.delete(game));
-  return (await found).get(rule) ?? null;
+/** What a rule says, in this language if it is told in it; null if there is no such rule. */
+export async function ruleSentence(rule: string, language: Language): Promise<Sentence | null> {
+  for (const tongue of new Set<Language>([language, 'en'])) {
+    for (const file of files[rule.split('-')[0] ?? ''] ?? []) {
+      const words = (await checklist(file, tongue)).get(rule);
+      if (words) return { words, language: tongue };
+    }
+  }
+  return null;
+}
+
+async function checklist(file: string, language: Language): Promise<Map<string, string>> {
+  const path = `../../../docs/rules/${language === 'en' ? '' : `${language}/`}${file}.md`;
+  const fetch = checklists[path];
+  if (!fetch) return new Map();
+  const found = read.get(path) ?? fetch().then(sentences);
+  read.set(path, found);
+  found.catch(() => read.delete(path));
+  return found;
 }
 
 const entry = /^\s*[-*]\s+\*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$/;
@@ -41,13 +61,24 @@ export function sentences(checklist: string): Map<string, string> {
   return new Map([...found].map(([id, words]) => [id, plainWords(words)]));
 }
 
+const id = '[A-Z]{2}-[A-Z0-9]+-\\d+';
+/** "Ruling: SB-AMB-02 (ties)." and the like: where a sentence only points at another rule. */
+const pointer = new RegExp(`\\s*\\p{Lu}\\p{Ll}+: (?:(?:see|siehe) )?${id}(?:, ${id})*(?: \\([^()]*\\))?\\.`, 'gu');
+
 function plainWords(words: string): string {
   return words
     .replace(/^\([^()]*\)\s*/, '')
     .replace(/\*\[[^\]]*\]\*/g, '')
-    .replace(/\s*(Inferred: see|Erschlossen: siehe) [A-Z]{2}-[A-Z0-9-]+\.?/g, '')
-    .replace(/\s*(Ruling|Auslegung): [A-Z0-9-, ]+(\([^()]*\))?\./g, '')
+    .replace(pointer, '')
     .replace(/\*\*|`/g, '')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** A sentence cut where it names other rules, which can be read, too. */
+export function pieces(words: string): Piece[] {
+  return words
+    .split(new RegExp(`(${id})`))
+    .map((text, place) => ({ text, rule: place % 2 === 1 }))
+    .filter(({ text }) => text !== '');
 }

@@ -1,50 +1,19 @@
-import type { Speed } from '../telling/pace';
-import type { Shape } from './api';
+import { understood, type Kept } from './kept';
 
-export type Language = 'en' | 'de';
-export type Theme = 'system' | 'dark' | 'light';
-export type Motion = 'system' | 'off';
-
-interface Kept {
-  language: Language;
-  theme: Theme;
-  motion: Motion;
-  sound: boolean;
-  pace: Speed; // how fast one is told what the others do
-  notifications: boolean;
-  cover: boolean; // hide the table while the device is passed on
-  askAgain: boolean; // before one passes or ends something
-  shape: Shape; // the shape one likes to play with
-  name: string;
-}
+export type { Language, Motion, Theme } from './kept';
 
 const store = 'orrery-settings';
 
-function defaults(): Kept {
-  return {
-    language: navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en',
-    theme: 'system',
-    motion: 'system',
-    sound: false,
-    pace: 'normal',
-    notifications: false,
-    cover: true,
-    askAgain: false,
-    shape: 'circle',
-    name: '',
-  };
-}
-
-function kept(): Partial<Kept> {
+function kept(): Kept {
   try {
-    return JSON.parse(localStorage.getItem(store) ?? '{}') as Partial<Kept>;
+    return understood(localStorage.getItem(store), navigator.language);
   } catch {
-    return {}; // unreadable, or storage is forbidden: the defaults will do
+    return understood(null, navigator.language); // storage is forbidden: the defaults will do
   }
 }
 
 /** What this browser likes; every change is kept. */
-export const settings: Kept = $state({ ...defaults(), ...kept() });
+export const settings: Kept = $state(kept());
 
 const wantsLight = matchMedia('(prefers-color-scheme: light)');
 const wantsStill = matchMedia('(prefers-reduced-motion: reduce)');

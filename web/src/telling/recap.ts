@@ -65,7 +65,8 @@ const store = (table: string, seat: number | null) => `orrery-since-${table}-${s
 /** The moment of the own last choice, kept for those who come back later. */
 export function remembered(table: string, seat: number | null): Moment | null {
   try {
-    return JSON.parse(localStorage.getItem(store(table, seat)) ?? 'null') as Moment | null;
+    const found = JSON.parse(localStorage.getItem(store(table, seat)) ?? 'null') as Partial<Moment> | null;
+    return typeof found?.seq === 'number' && typeof found.numbers === 'object' && found.numbers !== null ? { seq: found.seq, numbers: found.numbers } : null;
   } catch {
     return null; // unreadable, or storage is forbidden: then there is nothing to sum up
   }
