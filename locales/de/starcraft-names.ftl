@@ -107,7 +107,7 @@ starcraft-module-supply-text =
     } mehr bauen.
 starcraft-module-research-and-development-text = Für jedes dieser Module darfst du einen Spezialbefehl pro Runde nutzen.
 starcraft-module-air-support-text = In Gebieten mit deiner Basis sind deine Einheiten Detektoren, und du hast +{ $attack } Angriffsstärke gegen eine fliegende Fronteinheit. Gegner können keine Einheiten von einem anderen Planeten direkt dorthin transportieren.
-starcraft-module-defensive-text = Als Verteidiger darfst du nach der Gefechtsaufstellung zwei deiner Einheiten zwischen Gefechten tauschen; keine Hilfseinheiten, und an die Front darf nur eine Einheit, die die gegnerische Fronteinheit treffen kann.
+starcraft-module-defensive-text = Als Verteidiger darfst du nach der Gefechtsaufstellung zwei deiner Einheiten zwischen Gefechten tauschen; keine Hilfseinheiten, und an die Front darf nur eine Einheit, die von der gegnerischen Fronteinheit getroffen werden kann.
 starcraft-module-assist-text = Deine Hilfseinheiten zählen nicht zum Einheitenlimit der Gebiete. Beim Angriff zählt eine von ihnen nicht.
 starcraft-module-offensive-text = Du darfst Einheiten am begrenzten Abwehrschirm eines Gegners vorbei transportieren; dann wird jeder deiner dazu benutzten Transporter zerstört.
 starcraft-installation-infested-command-center = Infizierte Kommandozentrale
