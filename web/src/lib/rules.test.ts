@@ -10,7 +10,7 @@ it('reads the sentences of a checklist, without pages and marks', () => {
       '- **RK-X-01** (S. 7) A sentence that goes on',
       '  in the next line. Inferred: see RK-ACH-20.',
       '- **RK-1V1-07** (S. 12) Gemischt wird danach. Entscheidung: RK-AMB-25, RK-AMB-26 (Reihenfolge).',
-      '- **SB-YARD-02** (Phase 8, S. 13) Jede Stufe zeigt sechs Karten. Auslegung: SB-AMB-19 (leerer Stapel).',
+      '- **SB-YARD-02** (Karte(n) auffüllen, S. 13) Jede Stufe zeigt sechs Karten. Auslegung: SB-AMB-19 (leerer Stapel).',
       '- **RK-COMP-08** (S. 10) Acht Belohnungen. Erschlossen: siehe RK-REW-17.',
       '| RK-AMB-30 | Does it count | No. |',
     ].join('\n'),

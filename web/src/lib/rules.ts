@@ -67,7 +67,7 @@ const pointer = new RegExp(`\\s*\\p{Lu}\\p{Ll}+: (?:(?:see|siehe) )?${id}(?:, ${
 
 function plainWords(words: string): string {
   return words
-    .replace(/^\([^()]*\)\s*/, '')
+    .replace(/^\((?:[^()]|\([^()]*\))*\)\s*/, '')
     .replace(/\*\[[^\]]*\]\*/g, '')
     .replace(pointer, '')
     .replace(/\*\*|`/g, '')
