@@ -90,8 +90,8 @@ risk-symbol-muted-text = darf weder Sterne tauschen noch Fähigkeiten spielen
 
 ## starcraft
 
-starcraft-symbol-minerals = Mineralien
-starcraft-symbol-minerals-text = bezahlen das meiste
+starcraft-symbol-minerals = Kristall
+starcraft-symbol-minerals-text = bezahlt das meiste
 starcraft-symbol-gas = Gas
 starcraft-symbol-gas-text = bezahlt das Bessere
 starcraft-symbol-conquest = Siegpunkte
@@ -99,7 +99,7 @@ starcraft-symbol-conquest-text = gewinnen das Spiel
 starcraft-symbol-strategic = Strategisches Gebiet
 starcraft-symbol-strategic-text = bringt weder Rohstoffe noch Punkte
 starcraft-symbol-worker = Arbeiter
-starcraft-symbol-worker-text = sammelt Mineralien und Gas
+starcraft-symbol-worker-text = baut Kristall und Gas ab
 starcraft-symbol-hand = Hand
 starcraft-symbol-hand-text = Kampfkarten
 starcraft-symbol-event = Ereigniskarte

@@ -29,8 +29,8 @@ starcraft-board-stage = Stufe { $stage }
 starcraft-board-event-deck = { $stage }: Ereigniskarten, die von Stufe I bis III noch da sind: { $left }
 starcraft-board-ending-cards =
     { $count ->
-        [one] 1 Karte „Das Ende naht“ liegt aus
-       *[other] { $count } Karten „Das Ende naht“ liegen aus
+        [one] 1 Karte „Das Ende ist nahe“ liegt aus
+       *[other] { $count } Karten „Das Ende ist nahe“ liegen aus
     }
 starcraft-board-round-limit = Runde { $round } von { $limit }
 starcraft-board-running = { $name }: { $order }
@@ -112,9 +112,9 @@ starcraft-board-resources = Rohstoffe
 starcraft-board-permanent = Permanent
 starcraft-board-resource-words =
     { $where }: { $workers } von { $capacity } { $resource ->
-        [minerals] Mineralien
+        [minerals] Kristall
        *[gas] Gas
-    } gefördert
+    } abgebaut
 starcraft-board-worker-pool = { $pool } frei, { $working } bei der Arbeit, { $unavailable } am Ende der Runde zurück
 starcraft-board-buildings = Gebäude
 starcraft-board-building-words = { $building }: { $units }
