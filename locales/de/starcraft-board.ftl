@@ -17,6 +17,38 @@ starcraft-board-none = Keine
 starcraft-board-lit = { $label }. Wählbar
 starcraft-board-chosen = { $label }. Gewählt
 
+starcraft-board-close = Schließen
+starcraft-board-track = Siegpunkte, von { $goal } zum Sieg: { $points }
+starcraft-board-mini-map = Die ganze Galaxie im Kleinen: wer welches Gebiet kontrolliert
+starcraft-board-faces = Befehlsstapel auslegen, eigene offen (F)
+starcraft-board-orders-left = Deine noch zu legenden Befehle
+starcraft-board-order-left =
+    { $count ->
+        [one] { $order }: noch 1
+       *[other] { $order }: noch { $count }
+    }
+starcraft-board-order-build = Bau
+starcraft-board-order-mobilize = Mobilisierung
+starcraft-board-order-research = Forschung
+starcraft-board-free-minerals = Mineralien, die noch abgebaut werden können, von allen
+starcraft-board-free-gas = Gas, das noch abgebaut werden kann, von allem
+starcraft-board-free-worker = Freie Arbeiter, von allen
+
+## Die Galaxie bauen
+
+starcraft-board-rotations = Wie { $planet } hier liegen kann
+starcraft-board-turned = Um { $degrees } Grad gedreht legen
+starcraft-board-turn = { $degrees }°
+starcraft-board-forced-end =
+    { $planet } ({ $side ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    })
+starcraft-board-forced = Routen, die dazukommen, weil sich Anschlüsse gegenüberliegen: { $routes }.
+starcraft-board-unforced = Hier liegen sich keine Anschlüsse gegenüber: Es kommt keine Route dazu.
+
 ## Wo das Spiel steht
 
 starcraft-board-phases = Phase der Runde

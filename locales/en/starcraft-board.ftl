@@ -17,6 +17,38 @@ starcraft-board-none = None
 starcraft-board-lit = { $label }. Can be chosen
 starcraft-board-chosen = { $label }. Chosen
 
+starcraft-board-close = Close
+starcraft-board-track = Conquest points, of { $goal } to win: { $points }
+starcraft-board-mini-map = The whole galaxy in small: who controls which area
+starcraft-board-faces = Lay out the stacks of orders, own ones face up (F)
+starcraft-board-orders-left = Your orders still to be placed
+starcraft-board-order-left =
+    { $count ->
+        [one] { $order }: 1 left
+       *[other] { $order }: { $count } left
+    }
+starcraft-board-order-build = Build
+starcraft-board-order-mobilize = Mobilize
+starcraft-board-order-research = Research
+starcraft-board-free-minerals = Minerals that can still be harvested, of all
+starcraft-board-free-gas = Gas that can still be harvested, of all
+starcraft-board-free-worker = Free workers, of all
+
+## Building the galaxy
+
+starcraft-board-rotations = How { $planet } can lie here
+starcraft-board-turned = Place it turned by { $degrees } degrees
+starcraft-board-turn = { $degrees }°
+starcraft-board-forced-end =
+    { $planet } ({ $side ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    })
+starcraft-board-forced = Routes that come with it, since slots face each other: { $routes }.
+starcraft-board-unforced = No slots face each other here: no route comes with it.
+
 ## Where the game stands
 
 starcraft-board-phases = Phase of the round

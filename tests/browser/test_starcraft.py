@@ -97,7 +97,7 @@ def test_a_faction_is_chosen_on_the_board(visit: Visit) -> None:
     seq = state(page, table)["seq"]
     raynor.click()
     wait_for_seq(page, table, seq + 1)
-    expect(page.locator('[data-thing="player:0"]')).to_contain_text(name)
+    expect(page.locator('[data-thing="player:0"]')).to_have_attribute("aria-label", re.compile(name))
 
 
 def test_orders_are_placed_and_executed_on_the_galaxy(visit: Visit) -> None:
@@ -162,7 +162,7 @@ def test_sheets_and_trays_open(visit: Visit) -> None:
     play_until(page, table, PLAN)
     page.locator('[data-thing="player:1"]').click()
     expect(page.get_by_role("region", name=re.compile("Sheet of"))).to_contain_text("Objective")
-    page.get_by_role("button", name="Hand", exact=True).click()
+    page.get_by_role("button", name=re.compile("^Hand")).click()
     expect(page.get_by_role("region", name="Hand")).to_contain_text("Combat cards")
     page.get_by_role("button", name="Battle", exact=True).click()
     expect(page.get_by_text("No battle is running.")).to_be_visible()

@@ -26,7 +26,7 @@ it('keeps the spot under the finger while zooming', () => {
 
 it('never leaves the board nor comes too near', () => {
   const near = zoomed(all, 100, { x: 0, y: 0 }, phone);
-  expect(near.zoom).toBe(closest);
+  expect(near.zoom).toBe(closest(phone));
   const dragged = panned(near, 10_000, 10_000, phone);
   const [left, top] = viewBox(dragged, phone);
   expect(left).toBeCloseTo(0);

@@ -16,9 +16,14 @@ export interface Sight {
 export interface Frame {
   board: Size;
   window: Size;
+  /** How far one can zoom in, where that is not the usual. */
+  closest?: number;
 }
 
-export const closest = 8;
+const usual = 8;
+
+/** The greatest zoom. */
+export const closest = (frame: Frame) => frame.closest ?? usual;
 
 export function whole({ width, height }: Size): Sight {
   return { zoom: 1, x: width / 2, y: height / 2 };
@@ -38,7 +43,7 @@ export function viewBox(sight: Sight, frame: Frame): [x: number, y: number, widt
 
 /** The same sight, kept within zoom limits and the board. */
 export function kept(sight: Sight, frame: Frame): Sight {
-  const zoom = Math.max(1, Math.min(closest, sight.zoom));
+  const zoom = Math.max(1, Math.min(closest(frame), sight.zoom));
   const scale = fitting(frame) * zoom;
   const { board, window } = frame;
   const within = (at: number, shown: number, all: number) => {
@@ -54,7 +59,7 @@ export function kept(sight: Sight, frame: Frame): Sight {
 
 /** Zoomed by a factor, so that the spot at `at` (in pixels from the window's corner) stays where it is. */
 export function zoomed(sight: Sight, factor: number, at: { x: number; y: number }, frame: Frame): Sight {
-  const zoom = Math.max(1, Math.min(closest, sight.zoom * factor));
+  const zoom = Math.max(1, Math.min(closest(frame), sight.zoom * factor));
   const [before, after] = [fitting(frame) * sight.zoom, fitting(frame) * zoom];
   const [dx, dy] = [at.x - frame.window.width / 2, at.y - frame.window.height / 2];
   return kept({ zoom, x: sight.x + dx / before - dx / after, y: sight.y + dy / before - dy / after }, frame);
@@ -73,4 +78,11 @@ export function revealing(sight: Sight, spot: { x: number; y: number }, frame: F
   const shift = (at: number, start: number, length: number) =>
     Math.min(0, at - start - length * margin) + Math.max(0, at - start - length * (1 - margin));
   return kept({ ...sight, x: sight.x + shift(spot.x, left, across), y: sight.y + shift(spot.y, top, down) }, frame);
+}
+
+/** A spot in the middle, from so near that a thing of this size just fills the window. */
+export function closeUp(spot: { x: number; y: number }, size: Size, frame: Frame): Sight {
+  const { window } = frame;
+  const scale = Math.min(window.width / size.width, window.height / size.height);
+  return kept({ zoom: scale / fitting(frame), x: spot.x, y: spot.y }, frame);
 }

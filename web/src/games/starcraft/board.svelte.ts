@@ -21,6 +21,39 @@ export class Board extends Surface<View, Components> {
 
   /** What else is to be done when a sheet is opened. */
   onOpen: () => void = () => {};
+
+  /** The order token in hand, which the next planet gets. */
+  heldOrder: HeldOrder | null = $state.raw(null);
+  /** The planet that is pointed at. */
+  pointedPlanet: string | null = $state(null);
+
+  /** The option that puts the token in hand on a planet, if there is one. */
+  orderOn(planet: string): number | null {
+    const held = this.heldOrder;
+    if (!held) return null;
+    const found = this.composer.options.findIndex(
+      ({ choice }) => choice[0] === 'order' && choice[1] === held.order && choice[2] === planet && (choice[3] === 'special') === held.special,
+    );
+    return found < 0 ? null : found;
+  }
+
+  override pick(thing: string, most = false): void {
+    const [kind, id] = partsOf(thing);
+    const option = kind === 'planet' ? this.orderOn(id) : null;
+    if (option === null) super.pick(thing, most);
+    else this.composer.say(option);
+  }
+
+  override point(thing: string | null): void {
+    const [kind, id] = thing === null ? ['', ''] : partsOf(thing);
+    this.pointedPlanet = kind === 'planet' ? id : kind === 'area' ? (this.components.areas[id]?.planet ?? null) : null;
+    super.point(thing);
+  }
+}
+
+export interface HeldOrder {
+  order: string;
+  special: boolean;
 }
 
 const key = Symbol('starcraft');

@@ -41,6 +41,7 @@ export const pictograms: Record<string, Drawing> = {
   another: { line: 'M3 5h7.5a2.5 2.5 0 0 1 0 5H5M5.5 2.5 3 5l2.5 2.5M7 7.5 4.5 10 7 12.5' },
   map: { line: 'M2 4l4-1.5 4 1.5 4-1.5v9.5l-4 1.5-4-1.5-4 1.5ZM6 2.5V12M10 4v9.5' },
   points: { fill: 'M8 .8l2.2 4.7 5 .6-3.7 3.5 1 5L8 12.1l-4.5 2.5 1-5L.8 6.1l5-.6Z' },
+  close: { line: 'M4 4l8 8M12 4l-8 8' },
   plus: { line: 'M8 3v10M3 8h10' },
   minus: { line: 'M3 8h10' },
   whole: { line: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10' },

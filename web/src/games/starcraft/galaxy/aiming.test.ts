@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { aimed, choose, litUnits } from './aiming';
-import { board } from './sample';
+import { board } from '../sample';
 
 it('means the thing itself if it can be chosen', () => {
   expect(aimed(board(['area:torus-1', 'unit:torus-1:marine', 'planet:torus']), 'area:torus-1')).toEqual(['area:torus-1']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contentsOf, lookAt } from './contents';
 import { room } from './geometry';
-import { area, force } from './sample';
+import { area, force } from '../sample';
 
 const near = lookAt(0.8);
 const far = lookAt(0.4);
@@ -31,9 +31,9 @@ describe('an area with a base and units', () => {
 
   it('counts units from afar', () => {
     const [plate] = contentsOf(held, far, room(3)).plates;
-    expect(plate?.pieces.map(({ kind, count }) => [kind, count])).toEqual([
-      ['base', 1],
-      ['army', 3],
+    expect(plate?.pieces.map(({ kind, unit, count }) => [kind, unit, count])).toEqual([
+      ['base', '', 1],
+      ['army', 'marine', 3],
     ]);
     expect(contentsOf(held, far, room(3)).facts).not.toBeNull();
     expect(contentsOf(held, remote, room(3)).facts).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anchor, areaPath, extentOf, freeCorner, middleOf, radius, room, routeLine, sizeOf, turned } from './geometry';
+import { anchor, areaPath, borderPath, extentOf, freeCorner, middleOf, radius, room, routeLine, sizeOf, turned } from './geometry';
 
 it('begins at the upper left planet', () => {
   const extent = extentOf([
@@ -44,16 +44,28 @@ it('keeps the pieces of an area on its planet, and of different areas apart', ()
   }
 });
 
+/** The middle spots of the curves of a path. */
+function spots(path: string): string[] {
+  return [...path.matchAll(/(-?[\d.]+ -?[\d.]+)(?=[CAMZ]|$)/g)].map(([, spot]) => spot ?? '');
+}
+
 it('draws the border between two areas once for both', () => {
-  const [first, second] = [areaPath('torus', 0, 3, 0), areaPath('torus', 1, 3, 0)];
-  const [, start] = /^M[^Q]+Q([^A]+)A/.exec(second) ?? [];
-  const [bend, end] = (start ?? '').match(/-?[\d.]+ -?[\d.]+/g) ?? [];
-  expect(first).toContain(`1 ${end}Q${bend} `);
+  for (const areas of [2, 3, 4, 5]) {
+    const [first, second] = [areaPath('torus', 0, areas, 1), areaPath('torus', 1, areas, 1)];
+    const shared = spots(first).filter((spot) => spots(second).includes(spot));
+    expect(shared.length).toBeGreaterThanOrEqual(6);
+    for (const spot of shared) expect(spots(borderPath('torus', areas, 1))).toContain(spot);
+  }
+});
+
+it('draws an area alone on its planet as the whole disc', () => {
+  expect(areaPath('torus', 0, 1, 0)).toMatch(/^M122 0A122 122 .*122 0Z$/);
+  expect(borderPath('torus', 1, 0)).toBe('');
 });
 
 it('leads from rim to rim', () => {
-  const line = routeLine({ x: 0, y: 0 }, 'E', { x: 304, y: 0 }, 'W');
-  expect([line.from.x, line.to.x, line.middle.x]).toEqual([radius, 304 - radius, 152]);
+  const line = routeLine({ x: 0, y: 0 }, 'E', { x: 300, y: 0 }, 'W');
+  expect([line.from.x, line.to.x, line.middle.x]).toEqual([radius, 300 - radius, 150]);
 });
 
 it('finds a corner without a planet', () => {

@@ -1,7 +1,7 @@
 /** What a click on the galaxy means, where what was hit cannot be chosen itself but what stands in it or around it can. */
 
-import type { Board } from './board.svelte';
-import { areaThing, partsOf, planetThing, unitThing } from './board.svelte';
+import type { Board } from '../board.svelte';
+import { areaThing, partsOf, planetThing, unitThing } from '../board.svelte';
 
 type Aimer = Pick<Board, 'view' | 'components' | 'light'>;
 

@@ -3,9 +3,9 @@
  * seat. How much of it depends on how near one looks: from afar units are counted, not shown.
  */
 
-import type { Size } from '../../board/viewport';
-import type { Area, Force } from './view';
-import { forcesIn } from './view';
+import type { Size } from '../../../board/viewport';
+import type { Area, Force } from '../view';
+import { forcesIn } from '../view';
 
 export type Distance = 'near' | 'far' | 'remote';
 
@@ -15,6 +15,8 @@ export interface Look {
   facts: number;
   piece: number;
   counted: number;
+  /** The size of a number beside a piece. */
+  count: number;
   /** What has a fixed place, such as transports and gates, grows by this to stay legible. */
   growth: number;
 }
@@ -24,13 +26,13 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 /** The look at so many pixels to a unit of the drawing. */
 export function lookAt(scale: number): Look {
   const growth = between(1, 0.62 / scale, 2);
-  if (scale >= 0.56) return { distance: 'near', facts: 27, piece: 33, counted: 47, growth };
+  if (scale >= 0.5) return { distance: 'near', facts: between(25, 12.5 / scale, 27), piece: 36, counted: 51, count: 24, growth };
   if (scale >= 0.33) {
-    const piece = between(36, 14.5 / scale, 44);
-    return { distance: 'far', facts: between(30, 15 / scale, 44), piece, counted: piece * 1.3, growth };
+    const piece = between(36, 17 / scale, 44);
+    return { distance: 'far', facts: between(30, 14.5 / scale, 40), piece, counted: piece * 1.5, count: piece * 0.72, growth };
   }
   const piece = between(50, 18 / scale, 74);
-  return { distance: 'remote', facts: between(50, 17 / scale, 64), piece, counted: piece * 1.3, growth };
+  return { distance: 'remote', facts: between(50, 17 / scale, 64), piece, counted: piece * 1.3, count: piece * 0.72, growth };
 }
 
 interface Placed {
@@ -85,7 +87,8 @@ function piecesOf(units: Force[], base: boolean, { distance }: Look): Omit<Piece
   const home: Omit<Piece, 'x' | 'y'>[] = base ? [{ kind: 'base', unit: '', count: 1 }] : [];
   if (distance === 'near') return [...home, ...units.map(({ unit, count }) => ({ kind: 'unit' as const, unit, count }))];
   const count = units.reduce((sum, force) => sum + force.count, 0);
-  return count ? [...home, { kind: 'army', unit: '', count }] : home;
+  const [most] = [...units].sort((one, other) => other.count - one.count);
+  return most ? [...home, { kind: 'army', unit: most.unit, count }] : home;
 }
 
 function plateOf(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], look: Look, room: Size): Plate {

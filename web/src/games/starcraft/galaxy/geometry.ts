@@ -3,20 +3,19 @@
  * Spots on a planet count from its middle.
  */
 
-import type { Spot } from '../../board/walking';
-import type { Size } from '../../board/viewport';
+import type { Spot } from '../../../board/walking';
+import type { Size } from '../../../board/viewport';
+import type { Route } from '../view';
 
 /** A cell: wide enough for transports between planets side by side, and higher by a line for the planet's name. */
-export const cell: Size = { width: 304, height: 336 };
+export const cell: Size = { width: 290, height: 322 };
 export const radius = 122;
 /** From the top of a cell to the middle of its planet. */
-const drop = 192;
+export const drop = 176;
 /** Below the lowest planets, for what is attached to them. */
-const hem = 16;
-/** The lower edge of a planet's name. */
-export const nameLine = -143;
-/** Where the lowest order of a stack lies. */
-export const stackSpot: Spot = { x: 104, y: -100 };
+const hem = 20;
+/** Where the stack of orders stands: on the upper right of the rim. */
+export const stackSpot: Spot = { x: 98, y: -94 };
 
 export interface Cell {
   x: number;
@@ -116,23 +115,55 @@ function junction(planet: string): Spot {
   return { x: whim(`${planet}x`) * 5, y: whim(`${planet}y`) * 5 };
 }
 
-/** A bent border from the middle of a planet to its rim: its bend and its end. */
-function border(planet: string, number: number, degrees: number): { bend: Spot; end: Spot } {
-  const sway = whim(`${planet}${number}`) * 9;
-  const straight = at(degrees, radius * 0.55);
-  const side = at(degrees + 90, sway);
-  return { bend: { x: straight.x + side.x, y: straight.y + side.y }, end: at(degrees, radius) };
+/** Points of a border from the middle of a planet to its rim; it winds a little, each in its own way. */
+function border(planet: string, number: number, degrees: number): Spot[] {
+  const from = junction(planet);
+  const end = at(degrees + whim(`${planet}${number}e`) * 3, radius);
+  const across = at(degrees + 90, 1);
+  const bends = [0.2, 0.4, 0.6, 0.8].map((part, place) => {
+    const sway = whim(`${planet}${number}.${place}`) * 8 * Math.sin(Math.PI * part);
+    return { x: from.x + (end.x - from.x) * part + across.x * sway, y: from.y + (end.y - from.y) * part + across.y * sway };
+  });
+  return [from, ...bends, end];
+}
+
+/** A smooth curve through points, the first of which is reached already. The way back is the same curve. */
+function through(points: Spot[]): string {
+  const last = points.length - 1;
+  return points
+    .slice(1)
+    .map((to, place) => {
+      const from = points[place] ?? to;
+      const before = points[Math.max(0, place - 1)] ?? from;
+      const after = points[Math.min(last, place + 2)] ?? to;
+      const first = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+      const second = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+      return `C${pair(first)} ${pair(second)} ${pair(to)}`;
+    })
+    .join('');
+}
+
+function bordersOf(planet: string, place: number, areas: number, turns: number): [first: Spot[], second: Spot[]] {
+  const half = 180 / areas;
+  const degrees = bearing(place, areas, turns);
+  return [border(planet, place, degrees - half), border(planet, (place + 1) % areas, degrees + half)];
 }
 
 /** The outline of an area: along one border to the rim, around, and back along the next border. */
 export function areaPath(planet: string, place: number, areas: number, turns: number): string {
-  const half = 180 / areas;
-  const degrees = bearing(place, areas, turns);
-  const first = border(planet, place, degrees - half);
-  const second = border(planet, (place + 1) % areas, degrees + half);
-  const middle = pair(junction(planet));
-  const large = areas < 2 ? 1 : 0;
-  return `M${middle}Q${pair(first.bend)} ${pair(first.end)}A${radius} ${radius} 0 ${large} 1 ${pair(second.end)}Q${pair(second.bend)} ${middle}Z`;
+  if (areas < 2) return `M${pair(at(0, radius))}A${radius} ${radius} 0 1 1 ${pair(at(180, radius))}A${radius} ${radius} 0 1 1 ${pair(at(0, radius))}Z`;
+  const [first, second] = bordersOf(planet, place, areas, turns);
+  const back = [...second].reverse();
+  return `M${pair(junction(planet))}${through(first)}A${radius} ${radius} 0 0 1 ${pair(back[0] ?? first[0] ?? { x: 0, y: 0 })}${through(back)}Z`;
+}
+
+/** The borders between the areas of a planet, each once. */
+export function borderPath(planet: string, areas: number, turns: number): string {
+  if (areas < 2) return '';
+  return Array.from({ length: areas }, (_, place) => {
+    const [first] = bordersOf(planet, place, areas, turns);
+    return `M${pair(junction(planet))}${through(first)}`;
+  }).join('');
 }
 
 /** A route between planets side by side, and where its transports are. */
@@ -166,4 +197,39 @@ export function freeCorner(cells: Cell[]): string {
   const taken = (right: boolean, bottom: boolean) =>
     cells.some(({ x, y }) => x === (right ? left + columns - 1 : left) && y === (bottom ? top + rows - 1 : top));
   return (corners.find(({ right, bottom }) => !taken(right, bottom)) ?? corners[0])?.name ?? '';
+}
+
+/** Where a piece in an area stands in the galaxy. */
+export function areaSpot(planet: { areas: string[]; turns: number }, middle: Spot, area: string): Spot {
+  const spot = anchor(planet.areas.indexOf(area), planet.areas.length, planet.turns);
+  return { x: middle.x + spot.x, y: middle.y + spot.y };
+}
+
+/** The letter of a z-axis route. */
+export const greek = (number: number) => 'αβγδεζηθ'[number] ?? String(number + 1);
+
+export interface Gate extends Spot {
+  side: string;
+  /** Where its letter stands, from the gate. */
+  letter: Spot;
+}
+
+/** The gates of a z-axis route at both of its planets, and beside each its letter. */
+export function gatesOf(route: Route, first: Spot, second: Spot): Gate[] {
+  return ([[first, route.first_side], [second, route.second_side]] as const).map(([middle, side]) => {
+    const spot = slotSpot(side, 3);
+    const letter = side === 'E' || side === 'W' ? { x: 0, y: -20 } : { x: -20, y: 0 };
+    return { x: middle.x + spot.x, y: middle.y + spot.y, side, letter };
+  });
+}
+
+/** Where the transports on a route are: across a bar, or beside the first gate. */
+export function berthsOf(route: Route, first: Spot, second: Spot, growth: number): Spot[] {
+  const upright = route.first_side === 'N' || route.first_side === 'S';
+  const count = route.transports.length;
+  const step = 29 * growth;
+  if (route.z === null) return rowOf(count, step, routeLine(first, route.first_side, second, route.second_side).middle, !upright);
+  const gate = gatesOf(route, first, second)[0] ?? first;
+  const shift = 4 * growth + (step * count) / 2;
+  return rowOf(count, step, upright ? { x: gate.x + shift + 12 * growth, y: gate.y } : { x: gate.x, y: gate.y + shift + 12 * growth }, !upright);
 }

@@ -1,0 +1,37 @@
+/** Building the galaxy: where a planet can be placed, turned how, and which routes come with it. */
+
+import type { Way } from '../../../board/trails';
+import type { Choice } from '../choices';
+import type { Components, Planet } from '../view';
+import { outward, sides, turned } from './geometry';
+
+export interface Placement {
+  option: number;
+  planet: string;
+  x: number;
+  y: number;
+  turns: number;
+}
+
+/** The placements among the ways that are still open. */
+export function placementsOf(open: Way[]): Placement[] {
+  return open.flatMap(({ option, choice }) => {
+    const placed = choice as Choice;
+    return placed[0] === 'place-planet' ? [{ option, planet: placed[1], x: placed[2], y: placed[3], turns: placed[4] }] : [];
+  });
+}
+
+export interface Forced {
+  side: string;
+  planet: string;
+}
+
+/** The planets to which a planet would be connected: wherever two slots face each other, a route is laid. [SC-GALAXY-07] */
+export function forcedRoutes({ planet, x, y, turns }: Placement, planets: Planet[], rows: Components['planets']): Forced[] {
+  return turned(rows[planet]?.slots ?? [], turns).flatMap((side) => {
+    const out = outward(side);
+    const other = planets.find((placed) => placed.x === x + out.x && placed.y === y + out.y);
+    const facing = sides[(sides.indexOf(side) + 2) % 4] ?? '';
+    return other && turned(rows[other.id]?.slots ?? [], other.turns).includes(facing) ? [{ side, planet: other.id }] : [];
+  });
+}

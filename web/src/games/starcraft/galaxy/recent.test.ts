@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { area, force, view } from '../sample';
+import { remember } from './recent';
+
+const at = (active: number, units: ReturnType<typeof force>[]) => view({ active, areas: { 'torus-1': area(units), 'torus-2': area([]) } });
+
+it('begins without news', () => {
+  expect(remember('t', at(1, []), null).changed.size).toBe(0);
+});
+
+it('collects what others change until the own turn is over', () => {
+  let memory = remember('t', at(1, []), null);
+  memory = remember('t', at(2, [force(1, 'zergling', 2)]), memory);
+  expect([...memory.changed]).toEqual(['torus-1']);
+  memory = remember('t', at(0, [force(1, 'zergling', 2)]), memory);
+  expect([...memory.changed]).toEqual(['torus-1']);
+  memory = remember('t', at(0, [force(0, 'marine')]), memory);
+  memory = remember('t', at(1, [force(0, 'marine')]), memory);
+  expect(memory.changed.size).toBe(0);
+});
+
+it('forgets at another table', () => {
+  const memory = remember('t', at(1, []), null);
+  expect(remember('u', at(1, [force(1, 'zergling')]), memory).changed.size).toBe(0);
+});
