@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 import msgspec
@@ -26,14 +27,15 @@ class Checkpoint(msgspec.Struct, Generic[S], eq=False):
     """Whether nothing hidden was revealed between here and the first question."""
 
 
-class Course(msgspec.Struct):
+@dataclass(slots=True)
+class Course:
     """What those who run the steps of a match need to know of it."""
 
-    steps: Mapping[str, StepFunction] = {}
+    steps: Mapping[str, StepFunction] = field(default_factory=dict)
     asking: frozenset[str] = frozenset()
     """Those of the steps that may ask; only they begin with checkpoints."""
     since: int = 0
-    """How many choices stood when the running step, or the last that may ask, began."""
+    """How many choices stood when the running step, or the last that could ask, began."""
     due: int = 0
     """How many choices must stand for the next step to begin with a checkpoint."""
     eager: bool = False

@@ -216,7 +216,7 @@ class Remembering(Running[S]):
         twin._before = self._before
         twin._start_chance = self._start_chance
         twin._guess = self._guess
-        twin.wishes = self.wishes
+        twin._wishes, twin._heeded = self._wishes, self._heeded
         position = 0 if seed is not None else self.state.chance.position
         self._lead_here(twin, Chance(twin.seed, position))
         return twin

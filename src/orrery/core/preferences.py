@@ -6,7 +6,7 @@ sequence number, who is waited for and undo look the same to others with and wit
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -82,13 +82,6 @@ class Preferences(Generic[S]):
             raise BadOption(f"there is no preference '{name[:40]}'; there are: {known}")
         return self.by_name[name]
 
-    def value(self, state: S, wishes: Wishes, preference: Preference[S]) -> str:
-        """What holds for a seat now."""
-        wish = wishes.get(preference.name)
-        if wish is None or wish.until != preference.lasts(state):
-            return preference.values[0]
-        return wish.value
-
     def wish(self, state: S, name: str, value: str) -> Wish:
         """A wish, checked."""
         preference = self.find(name)
@@ -96,10 +89,19 @@ class Preferences(Generic[S]):
             raise BadOption(f"preference {name} is one of {', '.join(preference.values)}, not '{value[:40]}'")
         return Wish(value, preference.lasts(state))
 
-    def answer(self, state: S, wishes: Wishes, decision: Decision) -> Choice | None:
-        """What a seat's wishes answer to a question; None if the seat must decide itself."""
-        for preference in self.by_kind.get(decision.kind, ()):
-            choice = preference.answer(state, decision, self.value(state, wishes, preference))
-            if choice is not None:
-                return choice
-        return None
+
+def value(state: S, wishes: Wishes, preference: Preference[S]) -> str:
+    """What holds for a seat now."""
+    wish = wishes.get(preference.name)
+    if wish is None or wish.until != preference.lasts(state):
+        return preference.values[0]
+    return wish.value
+
+
+def answer(preferences: Sequence[Preference[S]], state: S, wishes: Wishes, decision: Decision) -> Choice | None:
+    """What a seat's wishes answer to a question that these preferences are about; None if it must decide itself."""
+    for preference in preferences:
+        choice = preference.answer(state, decision, value(state, wishes, preference))
+        if choice is not None:
+            return choice
+    return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, NoReturn, TypeVar
 
 from orrery.core.chance import Chance
@@ -12,15 +12,15 @@ from orrery.core.errors import BrokenMatch, IllegalChoice, OrreryError
 from orrery.core.game import Game, Result
 from orrery.core.log import Entry, Item, Redeal
 from orrery.core.message import Event
-from orrery.core.preferences import Wishes
+from orrery.core.preferences import Preference, Wishes, answer
 from orrery.core.ruleset import RuleSet, asking
 from orrery.core.state import GameEnds, State
 
 S = TypeVar("S", bound=State)
 
-DISTANCE = 16
+DISTANCE = 32
 """Choices between two checkpoints: fewer make undo and the first fork cheaper, and play slower. Chosen by measuring."""
-RING = 6
+RING = 3
 """Checkpoints that are kept: together they cover the last 64 choices and more."""
 
 
@@ -34,6 +34,7 @@ class Running(Generic[S]):
         "_choices",
         "_completed",
         "_course",
+        "_heeded",
         "_history",
         "_made_before",
         "_open",
@@ -41,13 +42,13 @@ class Running(Generic[S]):
         "_procedure",
         "_ruleset",
         "_together",
+        "_wishes",
         "game",
         "names",
         "options",
         "seats",
         "seed",
         "state",
-        "wishes",
     )
 
     game: Game[S]
@@ -56,9 +57,10 @@ class Running(Generic[S]):
     seats: int
     seed: str
     state: S
-    wishes: tuple[Wishes, ...]
-    """What each seat prefers."""
 
+    _wishes: tuple[Wishes, ...]
+    # The preferences that may answer a question now, by its kind.
+    _heeded: Mapping[str, list[Preference[S]]]
     _ruleset: RuleSet
     _broken: BaseException | None
     # The agenda's steps, one after the other; None once nothing is left to do.
@@ -115,6 +117,17 @@ class Running(Generic[S]):
         self._course.steps = ruleset.steps
         self._course.asking = asking(ruleset)
 
+    @property
+    def wishes(self) -> tuple[Wishes, ...]:
+        """What each seat prefers."""
+        return self._wishes
+
+    @wishes.setter
+    def wishes(self, wishes: tuple[Wishes, ...]) -> None:
+        preferences = self.game.rules.preferences
+        self._wishes = wishes
+        self._heeded = preferences.by_kind if any(wishes) else preferences.eager
+
     def _adopt(self, state: S, chance: Chance, events: list[Event] | None) -> None:
         """Go on with this state."""
         self.state = state
@@ -126,16 +139,20 @@ class Running(Generic[S]):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
+        if self._procedure is not None:
+            return False
         if self._broken is not None:
             self._refuse()
-        return self._procedure is None
+        return True
 
     @property
     def waiting(self) -> list[Seat]:
         """The seats that owe a decision."""
+        if self._open:
+            return list(self._open)
         if self._broken is not None:
             self._refuse()
-        return list(self._open)
+        return []
 
     def decision(self, seat: Seat) -> Decision:
         """The question this seat has to answer now."""
@@ -183,9 +200,8 @@ class Running(Generic[S]):
         """Let an entry have its effect, and log it with the chance that follows. True if that led to new questions."""
         self._choices.append(entry)
         went_on = self._deliver(entry)
-        state = self.state
         if went_on:
-            chance = state.chance
+            chance = self.state.chance
             if chance.made:
                 entry.chance = self._collect()
                 entry.final = True
@@ -193,7 +209,7 @@ class Running(Generic[S]):
                 entry.final = True
             chance.revealed = False
         self._history.append(entry)
-        if state.events is not None:
+        if self.state.events is not None:
             self._logged()
         return went_on
 
@@ -236,16 +252,15 @@ class Running(Generic[S]):
 
     def _settle(self, but: Seat | None = None) -> None:
         """Answer new questions for the seats that prefer not to be asked, as long as there is anything of that kind."""
-        preferences = self.game.rules.preferences
-        kinds = preferences.by_kind if any(self.wishes) else preferences.eager
-        answered = bool(kinds)
+        heeded = self._heeded
+        answered = bool(heeded)
         while answered:
             answered = False
             for seat, decision in self._open.items():
-                if decision.kind in kinds and seat != but:
-                    choice = preferences.answer(self.state, self.wishes[seat], decision)
+                if decision.kind in heeded and seat != but:
+                    choice = answer(heeded[decision.kind], self.state, self._wishes[seat], decision)
                     if choice is not None:
-                        self._take(Entry(seat, choice, auto=True))
+                        self._take(Entry(seat, choice, False, (), False, True))
                         answered = True
                         break
 
@@ -323,14 +338,13 @@ def _run(
     try:
         while agenda:
             step = agenda[-1]
-            if step[0] in course.asking:
-                course.since = len(choices)
-                if course.since >= course.due:
-                    yield None
+            if len(choices) >= course.due and step[0] in course.asking:
+                yield None
             del agenda[-1]
             run = course.steps[step[0]]  # type: ignore[index]  # a step begins with its name
             procedure = run(state) if len(step) == 1 else run(state, *step[1:])
             if procedure is not None:
+                course.since = len(choices)
                 yield from procedure
     except GameEnds:
         agenda.clear()

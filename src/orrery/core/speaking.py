@@ -10,6 +10,7 @@ from orrery.core.errors import BadChoice, IllegalChoice
 from orrery.core.history import Remembering
 from orrery.core.message import Event, Message, named
 from orrery.core.pointing import meant
+from orrery.core.preferences import value
 from orrery.core.state import State
 from orrery.core.words import Words
 
@@ -103,9 +104,8 @@ class Speaking(Remembering[S]):
 
     def preferences(self, seat: Seat) -> dict[str, str]:
         """What a seat can wish in this match, and what holds now."""
-        preferences = self.game.rules.preferences
         return {
-            preference.name: preferences.value(self.state, self.wishes[seat], preference)
-            for preference in preferences.by_name.values()
+            preference.name: value(self.state, self.wishes[seat], preference)
+            for preference in self.game.rules.preferences.by_name.values()
             if preference.offered(self.state, seat)
         }

@@ -25,7 +25,7 @@ def go_round(s: SpaceBaseState) -> Procedure[None]:
     Seats with nothing they could use are not asked. [SB-TURN-04] [SB-TURN-14] [SB-TURN-15] [SB-ABIL-01] to [SB-ABIL-07]
     """
     for seat in s.clockwise():
-        while s.has_tokens_for(seat, OPEN) and (options := ability_options(s, seat)):
+        while s.charged_in[OPEN] >> seat & 1 and (options := ability_options(s, seat)):
             choice = yield from ask(Decision(seat, "ability", [*options, PASS].copy, rule="SB-TURN-03", form=TRAIL))
             match choice:
                 case ("use", name):

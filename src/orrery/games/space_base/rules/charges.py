@@ -95,8 +95,9 @@ def ready_abilities(s: SpaceBaseState, seat: Seat, phase: int) -> list[tuple[int
     found: list[tuple[int, Ability]] = []
     for card in s.charged[seat]:
         face = s.face(card)
-        if against_face(s, seat, face, s.charges[card], phase) is None and face.ability is not None:
-            found.append((card, face.ability))
+        ability = face.ability
+        if ability is not None and ability.phase == phase and not against_face(s, seat, face, s.charges[card], phase):
+            found.append((card, ability))
     return found
 
 

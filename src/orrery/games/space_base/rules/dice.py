@@ -162,8 +162,9 @@ def sum_of(s: SpaceBaseState, seat: Seat) -> int:
 
 def shifts(s: SpaceBaseState, seat: Seat) -> list[tuple[int, range]]:
     """The seat's cards that can move its sum on, and by how many steps."""
-    found = [(card, steps_of(s, seat, ability)) for card, ability in ready_abilities(s, seat, ALLOCATING)]
-    return [(card, steps) for card, steps in found if steps]
+    if sum_of(s, seat) == SECTORS:
+        return []
+    return [(card, steps_of(s, seat, ability)) for card, ability in ready_abilities(s, seat, ALLOCATING)]
 
 
 def steps_of(s: SpaceBaseState, seat: Seat, ability: Ability) -> range:

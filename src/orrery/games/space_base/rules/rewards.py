@@ -43,7 +43,7 @@ def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
     side = STATIONED
     for seat in s.clockwise():
         doubled: list[tuple[int, int]] | tuple[()] = ()
-        if s.charged_in[REWARDING] and s.has_tokens_for(seat, REWARDING):
+        if s.charged_in[REWARDING] >> seat & 1:
             doubled = yield from double_sectors(s, seat, side)
         for sector in s.allocated[seat]:
             more = pay_resources(s, seat, side, sector, REWARD_RULES[side])

@@ -9,8 +9,10 @@ from orrery.games.space_base.state import ROW, SpaceBaseState
 def refill_shipyard(s: SpaceBaseState) -> None:
     """Phase 8: fill each gap from the deck of its level. [SB-TURN-11] [SB-YARD-01] to [SB-YARD-03] [SB-AMB-19]"""
     s.phase = 8
-    for drawn in fill_gaps(s):
-        s.tell("opened", "SB-YARD-01", card=s.catalog.ids[drawn])
+    opened = fill_gaps(s)
+    if s.events is not None:
+        for ship in opened:
+            s.tell("opened", "SB-YARD-01", card=s.catalog.ids[ship])
 
 
 def fill_gaps(s: SpaceBaseState) -> list[int]:

@@ -52,4 +52,5 @@ def collect_income(s: SpaceBaseState) -> None:
     s.phase = 9
     if s.credits[s.active] < s.income[s.active]:
         s.credits[s.active] = s.income[s.active]
-        s.tell("income", "SB-INCOME-01", seat=s.active, credits=s.credits[s.active])
+        if s.events is not None:
+            s.tell("income", "SB-INCOME-01", seat=s.active, credits=s.credits[s.active])
