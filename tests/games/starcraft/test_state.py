@@ -86,7 +86,7 @@ def test_bases_and_transports_are_no_units() -> None:
     s = Position(2).transport(0, "torus", "helios").state
     assert s.units_on_board(0) == []
     assert s.units_in(area("torus-1"), 0) == 0
-    assert s.room_in(area("torus-1"), unit("marine")) == CATALOG.limit[area("torus-1")]
+    assert s.room_in(area("torus-1"), unit("marine"), 0) == CATALOG.limit[area("torus-1")]
 
 
 @pytest.mark.rule("SC-CORE-02")
@@ -120,7 +120,7 @@ def test_units_count_against_the_limit_and_attackers_may_exceed_it_by_two() -> N
     s = Position(2).units(0, "torus-3", marine=3).state
     limit = CATALOG.limit[area("torus-3")]
     assert s.unit_limit(area("torus-3"), unit("marine")) == limit == 4
-    assert s.room_in(area("torus-3"), unit("marine")) == 1
+    assert s.room_in(area("torus-3"), unit("marine"), 0) == 1
     assert s.attack_limit(area("torus-3"), unit("marine")) == 6
 
 
@@ -307,10 +307,10 @@ def test_own_units_bases_and_transports_may_be_destroyed_and_nothing_else() -> N
 def test_destroyed_units_make_room_at_once() -> None:
     position = Position(2).units(1, "torus-3", zergling=4)
     s = position.state
-    assert s.room_in(area("torus-3"), unit("hydralisk")) == 0
+    assert s.room_in(area("torus-3"), unit("hydralisk"), 0) == 0
     for _ in range(2):
         assert take_aside(s, 1, ("destroy-unit", "zergling", "torus-3"))
-    assert s.room_in(area("torus-3"), unit("hydralisk")) == 2
+    assert s.room_in(area("torus-3"), unit("hydralisk"), 0) == 2
 
 
 @pytest.mark.rule("SC-LIMIT-11")

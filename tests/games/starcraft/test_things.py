@@ -12,7 +12,6 @@ from orrery.games.starcraft.things import TOUCHES, touches
 from orrery.games.starcraft.verbs import VERBS
 from tests.games.starcraft.fighting import AREA, Force, battle, duel
 from tests.games.starcraft.moments import (
-    CATALOG,
     VARIANTS,
     begin,
     constructed,
@@ -24,7 +23,6 @@ from tests.games.starcraft.moments import (
 from tests.games.starcraft.orders import build, mobilize
 from tests.games.starcraft.position import Position, StarCraftMatch
 
-BUILDINGS = {building.id for levels in CATALOG.buildings for building in levels}
 SILENT = {
     *("done", "none", "yes", "no", "build-workers", "pay-permanent", "draw", "draw-event", "lose-worker"),
     *("choose-effect", "pay-by-hand"),
@@ -37,21 +35,22 @@ def is_real(s: StarCraftState, thing: str) -> bool:
     kind, name = thing.split(":", 1)
     if kind == "unit":
         area, unit = name.split(":")
-        return area in CATALOG.area_number and unit in CATALOG.unit_number
+        return area in s.catalog.area_number and unit in s.catalog.unit_number
     if kind == "skirmish":
         return s.battle is not None and 1 <= int(name) <= len(s.battle.skirmishes)
     if kind == "player":
         return int(name) in range(s.seats)
     return name in {
-        "planet": set(CATALOG.planet_number),
-        "area": set(CATALOG.area_number),
+        "planet": set(s.catalog.planet_number),
+        "area": set(s.catalog.area_number),
         "route": {s.route_id(route) for route in range(len(s.routes))},
-        "card": set(CATALOG.card_number),
-        "event": set(CATALOG.event_number),
-        "technology": set(CATALOG.technology_number),
-        "building": BUILDINGS,
-        "module": set(CATALOG.module_ids),
-        "faction": set(CATALOG.faction_number),
+        "card": set(s.catalog.card_number),
+        "event": set(s.catalog.event_number),
+        "technology": set(s.catalog.technology_number),
+        "building": {building.id for levels in s.catalog.buildings for building in levels},
+        "module": set(s.catalog.module_ids),
+        "faction": set(s.catalog.faction_number),
+        "leadership": set(s.catalog.leadership_number),
     }.get(kind, set())
 
 
@@ -65,7 +64,7 @@ def test_every_option_and_aside_points_at_real_things() -> None:
             for choice in [*decision.options, *decision.asides]:
                 found = touches(s, decision, choice)
                 assert all(is_real(s, thing) for thing in found), (choice, found)
-                assert len(set(found)) == len(found) or choice[0] == "pair", (choice, found)
+                assert len(set(found)) == len(found) or choice[0] in ("pair", "swap"), (choice, found)
                 assert bool(found) == (choice[0] not in SILENT) or choice[0] == "choose-unit", choice
                 met.add(str(choice[0]))
     assert met == set(VERBS.names) == set(TOUCHES)

@@ -1,6 +1,6 @@
 """The board: planets and routes, units, bases and transports, and who controls what.
 
-The first part of the state, with its queries; `state.py` puts the parts together. Areas, planets and unit types are
+A part of the state, with its queries; `state.py` puts the parts together. Areas, planets and unit types are
 numbers of the catalogue. Units are tokens, numbered through by seat and type, so that a seat's interchangeable ones
 follow each other; sets of them are bit sets.
 """
@@ -10,19 +10,16 @@ from __future__ import annotations
 from typing import Annotated
 
 from orrery.core.fields import DERIVED, SHARED
-from orrery.core.state import State
-from orrery.games.starcraft.catalog import AIR_SUPPORT, Catalog
-from orrery.games.starcraft.ruleset import StarCraftRules
+from orrery.games.starcraft.additions import Additions
+from orrery.games.starcraft.catalog import AIR_SUPPORT
 from orrery.games.starcraft.values import BASE, NO_STRUCTURE, Route, members
 
 
-class Board(State):
+class Board(Additions):
     """What lies on the table."""
 
     __slots__ = ()
 
-    rules: Annotated[StarCraftRules, SHARED]
-    catalog: Annotated[Catalog, SHARED]
     team: Annotated[tuple[int, ...], SHARED]
     """The team of each seat; without teams everyone is his own. [SC-TEAM-03]"""
 
@@ -47,11 +44,13 @@ class Board(State):
     unit_seat: list[int]
     """Who controls it."""
     unit_area: list[int]
-    """Its area, or SUPPLY."""
+    """Its area, SUPPLY or ON_CARD."""
     type_units: Annotated[tuple[int, ...], DERIVED]
     """By unit type: all its tokens, as a bit set."""
     on_board: Annotated[int, DERIVED]
     """The units that are in an area, not in a supply, as a bit set."""
+    on_cards: Annotated[int, DERIVED]
+    """The units that wait on a card, as a bit set."""
     seat_units: Annotated[list[int], DERIVED]
     """By seat: the units it controls, wherever they are, as a bit set."""
     area_units: Annotated[list[int], DERIVED]
@@ -137,7 +136,7 @@ class Board(State):
 
     def unused(self, seat: int, unit_type: int) -> int:
         """A seat's unused figures of a type, as a bit set; a figure in a supply is with its owner. [SC-UNIT-11]"""
-        return self.type_units[unit_type] & self.seat_units[seat] & ~self.on_board
+        return self.type_units[unit_type] & self.seat_units[seat] & ~(self.on_board | self.on_cards)
 
     def supply_of(self, seat: int, unit_type: int) -> list[int]:
         """A seat's unused figures of a type, by number. [SC-UNIT-11]"""
@@ -151,6 +150,10 @@ class Board(State):
             found.append(unit_type)
             units &= ~self.type_units[unit_type]
         return sorted(found)
+
+    def stands_for(self, unit: int) -> tuple[int, ...]:
+        """What tells units apart that are not interchangeable: type, whose figure it is, and whether it is a hero."""
+        return self.unit_type[unit], self.unit_owner[unit], self.hero_units() >> unit & 1
 
     def of_type(self, units: int, unit_type: int) -> int:
         """Those of a bit set of units that are of one type."""
@@ -213,6 +216,10 @@ class Board(State):
             return False
         return bool(units) or self.structure_kind[area] != NO_STRUCTURE
 
+    def holds_strategic_area(self, seat: int, planet: int) -> bool:
+        """Whether a seat controls a strategic area of a planet: its orders there are special ones. [BW-STRAT-02]"""
+        return any(self.controls(seat, area) for area in self.catalog.strategic_areas[planet])
+
     def friendly_or_empty(self, seat: int, area: int) -> bool:
         """Whether nothing of anybody else is in an area. [SC-UNIT-07]"""
         return not self.is_enemy(seat, area)
@@ -241,13 +248,59 @@ class Board(State):
         """How many units an area holds, seen from a unit of this type. [SC-LIMIT-01]"""
         return self.catalog.limit[area]
 
-    def room_in(self, area: int, unit_type: int) -> int:
-        """How many more units fit into an area that is not attacked. [SC-LIMIT-02]"""
-        return self.unit_limit(area, unit_type) - self.area_units[area].bit_count()
-
     def attack_limit(self, area: int, unit_type: int) -> int:
         """How many units an attacker may have in the area he attacks. [SC-LIMIT-04] [SC-MOB-11]"""
         return self.unit_limit(area, unit_type) + self.catalog.numbers.attackers_above_limit
+
+    def room_in(self, area: int, unit_type: int, seat: int) -> int:
+        """How many more units of a seat fit into an area that is not attacked. [SC-LIMIT-02]"""
+        units = self.area_units[area]
+        if self.exempts(seat):
+            return self._room_beside(area, unit_type, seat)
+        return self.unit_limit(area, unit_type) - units.bit_count()
+
+    def attack_room(self, area: int, unit_type: int, seat: int) -> int:
+        """How many more units of a seat may enter an area whose enemy units it attacks. [SC-MOB-11] [SC-MOB-12]
+
+        With the module for it one assist unit does not count. [BW-MOD-07]
+        """
+        units = self.units_in(area, seat)
+        room = self.attack_limit(area, unit_type) - units.bit_count()
+        if self.exempts(seat) and (units & self.assist_units() or self.catalog.assist[unit_type]):
+            room += 1
+        return room
+
+    # Assist units, which with a module do not count against limits
+
+    def exempts(self, seat: int) -> bool:
+        """Whether a module of a seat lets assist units not count against unit limits. [BW-MOD-06]"""
+        module = self.catalog.exempting_module
+        return module >= 0 and self.modules[seat * len(self.catalog.module_ids) + module] > 0
+
+    def assist_units(self) -> int:
+        """All units with assist, as a bit set. [SC-KEY-13]"""
+        found = 0
+        for unit_type in self.catalog.assist_types:
+            found |= self.type_units[unit_type]
+        return found
+
+    def counted(self, units: int, seat: int) -> int:
+        """How many of a seat's units in one area count against its limit. [SC-LIMIT-01] [BW-MOD-06]"""
+        count = units.bit_count()
+        if not self.exempts(seat):
+            return count
+        exempt = (units & self.assist_units()).bit_count()
+        return count - (exempt if self.rules.assist_module == "all" else min(1, exempt))
+
+    def _room_beside(self, area: int, unit_type: int, seat: int) -> int:
+        """How many more units fit for a seat whose assist units do not all count. [BW-MOD-06]"""
+        units = self.area_units[area]
+        room = self.unit_limit(area, unit_type) - self.counted(units, seat)
+        if not self.catalog.assist[unit_type]:
+            return room
+        if self.rules.assist_module == "all":
+            return self.catalog.figures[unit_type]
+        return room if units & self.assist_units() else room + 1
 
     def may_enter(self, area: int, unit_type: int) -> bool:
         """Whether an area takes units of this type at all."""
@@ -284,7 +337,17 @@ class Board(State):
         ids = self.catalog.module_ids
         return self.modules[seat * len(ids) + self.catalog.module_number[module]]
 
-    def transport_allowed(self, seat: int, area: int) -> bool:
-        """Whether units may come into an area from another planet: not past Limited Orbital Defense. [SC-MOD-09]"""
+    def is_screened(self, seat: int, area: int) -> bool:
+        """Whether Limited Orbital Defense keeps a seat's transports off an area. [SC-MOD-09]"""
         owner = self.base_at(area)
-        return owner in (-1, seat) or not self.has_module(owner, AIR_SUPPORT)
+        return owner not in (-1, seat) and self.has_module(owner, AIR_SUPPORT)
+
+    def transport_allowed(self, seat: int, area: int) -> bool:
+        """Whether units may come into an area from another planet: not past Limited Orbital Defense, unless a module
+        lets them. [SC-MOD-09] [BW-MOD-08]"""
+        return not self.is_screened(seat, area) or self.evades(seat)
+
+    def evades(self, seat: int) -> bool:
+        """Whether a module of a seat takes its transports past Limited Orbital Defense. [BW-MOD-08]"""
+        module = self.catalog.evading_module
+        return module >= 0 and self.modules[seat * len(self.catalog.module_ids) + module] > 0

@@ -62,10 +62,13 @@ from orrery.games.starcraft.rows import BASE, BROOD_WAR, LAYOUT, RACES, SETS
 
 __all__ = [
     "AIR_SUPPORT",
+    "ASSIST",
     "BASE",
     "BROOD_WAR",
+    "DEFENSIVE",
     "GAS",
     "MINERALS",
+    "OFFENSIVE",
     "PLAY_AREA",
     "RACES",
     "REINFORCEMENT",
@@ -95,6 +98,8 @@ __all__ = [
 
 SUPPLY, RESEARCH, AIR_SUPPORT = "supply", "research-and-development", "air-support"
 """The modules of the base game. [SC-MOD-01]"""
+DEFENSIVE, ASSIST, OFFENSIVE = "defensive", "assist", "offensive"
+"""Those of Brood War. [BW-MOD-01]"""
 
 
 class Catalog:
@@ -141,6 +146,7 @@ class Catalog:
         """The unit types each can target, as a bit set. [SC-TARGET-02]"""
         self.support = tuple(unit.support for unit in units)
         self.assist = tuple(unit.assist for unit in units)
+        self.assist_types = tuple(unit.number for unit in units if unit.assist)
         self.assist_units = sum(1 << unit.number for unit in units if unit.assist)
         self.detector = tuple(unit.detector for unit in units)
         self.cloaking = tuple(unit.cloaking for unit in units)
@@ -172,6 +178,10 @@ class Catalog:
         self.module_ids = contents.module_ids
         self.module_number = {name: number for number, name in enumerate(self.module_ids)}
         self.modules: tuple[tuple[Module | None, ...], ...] = contents.modules
+        self.exempting_module = self.module_number.get(ASSIST, -1)
+        """The module by which assist units do not count against limits, or -1. [BW-MOD-06]"""
+        self.evading_module = self.module_number.get(OFFENSIVE, -1)
+        """The module by which transports get past Limited Orbital Defense, or -1. [BW-MOD-08]"""
 
     def _take_cards(self, contents: Contents) -> None:
         cards = contents.cards
@@ -251,6 +261,10 @@ class Catalog:
         """The unit types an area takes, as a bit set. [BW-AREA-01]"""
         self.may_hold_base = tuple(area.only != "flying" for area in areas)
         """Whether an area can hold a base. [BW-AREA-04]"""
+        self.strategic_areas = tuple(
+            tuple(area for area in planet.areas if areas[area].strategic) for planet in self.planets
+        )
+        """The strategic areas of each planet. [BW-STRAT-01]"""
 
 
 def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:

@@ -1,8 +1,9 @@
 """Why a choice is not on offer: the rule that forbids it, in words.
 
 Each chapter explains its own questions, with the predicates that its options are made of: `explain_setup.py`,
-`explain_orders.py`, `explain_battle.py` and `explain_events.py`. Here is what belongs to all of them: components that
-do not exist, what a player may do besides answering, and names for the ids that the chapters speak of.
+`explain_orders.py`, `explain_battle.py`, `explain_events.py` and `explain_brood_war.py`. Here is what belongs to all of
+them: components that do not exist, what a player may do besides answering, and names for the ids that the chapters
+speak of.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Message
 from orrery.core.verbs import Kind
-from orrery.games.starcraft import explain_battle, explain_events, explain_orders, explain_setup
+from orrery.games.starcraft import explain_battle, explain_brood_war, explain_events, explain_orders, explain_setup
 from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.names import with_names
 from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import GUARD
 from orrery.games.starcraft.verbs import VERBS
 
 Reason = Callable[[StarCraftState, Decision, Choice], Message | None]
@@ -24,6 +26,7 @@ QUESTIONS: dict[str, Reason] = {
     **dict.fromkeys(explain_orders.ANSWERS, explain_orders.why_not_in_order),
     **dict.fromkeys(explain_battle.ANSWERS, explain_battle.why_not_in_battle),
     **dict.fromkeys(explain_events.ANSWERS, explain_events.why_not_with_events),
+    **dict.fromkeys(explain_brood_war.ANSWERS, explain_brood_war.why_not_with_brood_war),
 }
 """Who explains what is not on offer, by the kind of the question."""
 ASIDES = ("destroy-unit", "destroy-base", "destroy-transport", "pay-by-hand")
@@ -62,7 +65,7 @@ def _unknown(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
 
 def _exists(s: StarCraftState, what: str, kind: Kind, part: str | int) -> bool:
     """Whether a component, a route or a seat of this game is so called; of words and numbers every one will do."""
-    if kind.words:
+    if kind.words or any(part in other.words for other in kind.among):
         return True
     if what == "seat":
         return part in range(s.seats)
@@ -74,7 +77,7 @@ def _exists(s: StarCraftState, what: str, kind: Kind, part: str | int) -> bool:
 def known_names(catalog: Catalog, what: str) -> list[str]:
     """The ids of all components of a kind; an ability is a card, a technology or an Event card."""
     if what == "ability":
-        return [name for kind in ("card", "technology", "event") for name in known_names(catalog, kind)]
+        return [GUARD, *(name for kind in ("card", "technology", "event") for name in known_names(catalog, kind))]
     return {
         "faction": [*catalog.faction_number],
         "planet": [*catalog.planet_number],
@@ -85,6 +88,7 @@ def known_names(catalog: Catalog, what: str) -> list[str]:
         "technology": [*catalog.technology_number],
         "card": [*catalog.card_number],
         "event": [*catalog.event_number],
+        "leadership": [*catalog.leadership_number],
     }[what]
 
 

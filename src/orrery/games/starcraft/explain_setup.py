@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Message
-from orrery.games.starcraft.rules.execution import why_not_execute
+from orrery.games.starcraft.rules.brood_war.defend import why_no_defence
+from orrery.games.starcraft.rules.execution import SPEND, why_not_execute
 from orrery.games.starcraft.rules.galaxy import why_no_z_route, why_not_placed
 from orrery.games.starcraft.rules.planning import why_no_order
 from orrery.games.starcraft.rules.setup import (
@@ -29,7 +30,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "place-z-route": ("place-z-route",),
     "starting-units": ("place-units",),
     "starting-transport": ("place-transport",),
-    "place-order": ("order", "use"),
+    "place-order": ("order", "defend", "use"),
     "use-event": ("use", "none"),
     "reveal-order": ("reveal",),
     "choose-order": ("execute", "event"),
@@ -109,6 +110,8 @@ def _order(s: StarCraftState, decision: Decision, choice: Choice) -> Message | N
         case ("order", str() as kind, str() as planet, *flags):
             number = s.catalog.planet_number[planet]
             return why_no_order(s, decision.seat, kind, number, special="special" in flags)
+        case ("defend", str() as area) if "defend" in s.rules.other_orders:
+            return why_no_defence(s, decision.seat, s.catalog.area_number[area])
         case _:
             return _event(s, decision, choice)
 
@@ -128,9 +131,20 @@ def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
     match choice:
         case ("execute" | "event" | "reveal", str() as planet, *boost):
             reason = why_not_execute(s, decision.seat, s.catalog.planet_number[planet])
+            if reason is None and choice[0] == "execute":
+                reason = _special(s, decision.seat, s.catalog.planet_number[planet], spent=SPEND in boost)
             return reason or (_event(s, decision, choice) if boost else None)
         case _:
             return None
+
+
+def _special(s: StarCraftState, seat: int, planet: int, *, spent: bool) -> Message | None:
+    """What forbids to execute an order because it is, or is not, a special one. [BW-ORDER-04] [BW-OPT-03]"""
+    if spent:
+        return Message("starcraft-refused-spend", {}, "BW-OPT-03")
+    if s.may_execute(seat, planet, s.top_order(planet)):
+        return None
+    return Message("starcraft-refused-special-pool", {"count": s.special_orders_allowed(seat)}, "BW-ORDER-04")
 
 
 REASONS: dict[str, Reason] = {

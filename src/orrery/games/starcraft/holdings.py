@@ -1,20 +1,19 @@
-"""What players own besides the board: workers and resources, buildings, cards, orders and points.
+"""What players own besides the board: workers and resources, buildings, cards and points.
 
-The second part of the state, with its queries. Things by seat and something else stand in one flat list: seat by seat.
+A part of the state, with its queries. Things by seat and something else stand in one flat list: seat by seat.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from functools import lru_cache
-from itertools import chain
 
 from orrery.core.hidden import Zones
 from orrery.games.starcraft.ability import ALWAYS
-from orrery.games.starcraft.board import Board
 from orrery.games.starcraft.cards import Event
-from orrery.games.starcraft.catalog import RESEARCH, Catalog, Race
+from orrery.games.starcraft.catalog import Catalog, Race
 from orrery.games.starcraft.effect import HandLimit
+from orrery.games.starcraft.orders import Orders
 from orrery.games.starcraft.values import (
     DEPLETED,
     DISCARD,
@@ -24,7 +23,6 @@ from orrery.games.starcraft.values import (
     EVENT_PLAY,
     HAND,
     NOBODY,
-    NOTHING,
     PLAY,
     STAGES,
     TECHNOLOGY,
@@ -41,7 +39,7 @@ def unlocked(catalog: Catalog, race: int, levels: tuple[int, ...]) -> tuple[tupl
     )
 
 
-class Holdings(Board):
+class Holdings(Orders):
     """What the players have in front of them."""
 
     __slots__ = ()
@@ -83,15 +81,6 @@ class Holdings(Board):
     """Cards of the Event deck that somebody has looked at, the next one to be drawn last."""
     facedown: list[int]
     """By seat and stage (0 unused): facedown Event cards that nobody has drawn from the bag yet. [SC-EVOPT-04]"""
-
-    stacks: list[tuple[int, ...]]
-    """By planet: the order tokens on it, from bottom to top. A token is seat * tokens of a seat + its place there."""
-    order_known: list[int]
-    """By order token: the seats that have seen its face since it was placed or revealed, as a bit set."""
-    special_bonus: list[int]
-    """By seat: special orders allowed this round beyond those of the modules."""
-    special_limit: list[int]
-    """By seat: special orders it was allowed to place in the last Planning Phase; modules built since do not count."""
 
     # Workers and resources
 
@@ -279,89 +268,6 @@ class Holdings(Board):
     def ending_cards_out(self) -> int:
         """How many The End Draws Near cards lie beside the board. [SC-EVENT-08]"""
         return self.event_zones.where.count(EVENT_COMMON)
-
-    # Orders
-
-    def tokens_of(self, seat: int) -> range:
-        """All order tokens of a seat."""
-        each = len(self.rules.order_tokens)
-        return range(seat * each, (seat + 1) * each)
-
-    def token_seat(self, token: int) -> int:
-        """Whose order it is."""
-        return token // len(self.rules.order_tokens)
-
-    def token_kind(self, token: int) -> str:
-        """Its kind: "build", "mobilize" or "research"."""
-        return self.rules.order_tokens[token % len(self.rules.order_tokens)][0]
-
-    def token_special(self, token: int) -> bool:
-        """Whether it is a special order."""
-        return self.rules.order_tokens[token % len(self.rules.order_tokens)][1]
-
-    def orders_placed(self, seat: int) -> int:
-        """A seat's order tokens in the stacks by their places among his, as a bit set."""
-        each = len(self.rules.order_tokens)
-        placed = 0
-        for token in chain.from_iterable(self.stacks):
-            placed |= 1 << token
-        return placed >> seat * each & (1 << each) - 1
-
-    def orders_on_board(self, seat: int) -> list[int]:
-        """A seat's order tokens in the stacks."""
-        each = len(self.rules.order_tokens)
-        return [token for stack in self.stacks for token in stack if token // each == seat]
-
-    def unplaced_tokens(self, seat: int) -> list[int]:
-        """A seat's order tokens that lie in no stack."""
-        placed = self.orders_placed(seat)
-        return [token for place, token in enumerate(self.tokens_of(seat)) if not placed >> place & 1]
-
-    def top_order(self, planet: int) -> int:
-        """The order on top of a planet's stack, or NOTHING. [SC-EXEC-01]"""
-        stack = self.stacks[planet]
-        return stack[-1] if stack else NOTHING
-
-    def orders_to_place(self, seat: int) -> int:
-        """How many orders a seat places in a Planning Phase. [SC-PLAN-01]"""
-        return self.catalog.numbers.orders
-
-    def special_orders_allowed(self, seat: int) -> int:
-        """How many special orders a seat may place in a Planning Phase. [SC-PLAN-14] [SC-MOD-06]"""
-        return self.module_count(seat, RESEARCH) + self.special_bonus[seat]
-
-    def special_planets(self, seat: int) -> int:
-        """The planets on which a seat may place one more special order, as a bit set: all or none. [SC-PLAN-13]"""
-        allowed = self.special_orders_allowed(seat)
-        if allowed <= 0 or sum(self.token_special(token) for token in self.orders_on_board(seat)) >= allowed:
-            return 0
-        return (1 << len(self.catalog.planets)) - 1
-
-    def special_permission(self, seat: int, planet: int) -> bool:
-        """Whether a seat may place one more special order on a planet. [SC-PLAN-13]"""
-        return bool(self.special_planets(seat) >> planet & 1)
-
-    def planets_in_reach(self, seat: int) -> int:
-        """The planets with a unit or base of a seat and those adjacent to them, as a bit set.
-
-        [SC-PLAN-04] [SC-PLAN-05] [SC-PLAN-06]
-        """
-        mine, structures, units = self.seat_units[seat], self.structure_seat, self.area_units
-        planet_of, adjacent = self.catalog.planet_of, self.adjacent
-        reached = 0
-        for area in self.placed_areas:
-            if units[area] & mine or structures[area] == seat:
-                planet = planet_of[area]
-                reached |= 1 << planet | adjacent[planet]
-        return reached
-
-    def may_place_order(self, seat: int, planet: int) -> bool:
-        """Whether a planet is eligible for a seat's orders. [SC-PLAN-06]"""
-        return bool(self.planets_in_reach(seat) >> planet & 1)
-
-    def token_returns_to(self, token: int) -> int:
-        """Who gets an executed order token back: its owner. [SC-EXEC-03]"""
-        return self.token_seat(token)
 
     # Standing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import NamedTuple
 
 from orrery.core.errors import BadPack
@@ -22,6 +22,7 @@ from orrery.games.starcraft.pieces import (
     Unit,
 )
 from orrery.games.starcraft.rows import (
+    BASE,
     INSTALLATIONS,
     RACES,
     AreaRow,
@@ -92,7 +93,7 @@ def read_contents(tables: dict[str, Rows], which: str) -> Contents:
         tables["technology"],
     )
     return Contents(
-        _numbers(tables["number"]),
+        _numbers(tables["number"], which),
         _events_removed(tables["seats"], events),
         _races(tables["race"]),
         factions,
@@ -276,9 +277,10 @@ def _planets(rows: Rows, areas: Rows) -> tuple[tuple[Planet, ...], tuple[Area, .
     return tuple(planets), tuple(found)
 
 
-def _numbers(rows: Rows) -> Numbers:
+def _numbers(rows: Rows, which: str) -> Numbers:
     values = {shaped(located, NumberRow).id: shaped(located, NumberRow).value for located in rows.values()}
-    wanted = {field.name.replace("_", "-") for field in fields(Numbers)}
+    needed = [field for field in fields(Numbers) if which != BASE or field.default is MISSING]
+    wanted = {field.name.replace("_", "-") for field in needed}
     for name in sorted(wanted ^ set(values)):
         raise BadPack(
             f"numbers.toml, number rows, field 'id': '{name}' is {'missing' if name in wanted else 'unknown'}"

@@ -13,10 +13,12 @@ from orrery.games.starcraft.texts import (
     building_name,
     card_name,
     event_name,
+    leadership_name,
     planet_name,
     technology_name,
     unit_name,
 )
+from orrery.games.starcraft.values import GUARD
 
 Name = Callable[[Catalog, str], Message]
 
@@ -87,8 +89,15 @@ def event_called(catalog: Catalog, name: str) -> Message:
     return event_name(catalog.events[catalog.event_number[name]])
 
 
+def leadership_called(catalog: Catalog, name: str) -> Message:
+    """A Leadership card."""
+    return leadership_name(catalog.leadership[catalog.leadership_number[name]])
+
+
 def ability_called(catalog: Catalog, name: str) -> Message:
-    """What can be used at some moment: an Event card, a technology, or a Combat card."""
+    """What can be used at some moment: an Event card, a technology, a Combat card, or a guard token."""
+    if name == GUARD:
+        return Message("starcraft-guard-token")
     if name in catalog.event_number:
         return event_called(catalog, name)
     return technology_called(catalog, name) if name in catalog.technology_number else card_called(catalog, name)
@@ -126,6 +135,7 @@ NAMES: dict[str, Name] = {
     "event": event_called,
     "ability": ability_called,
     "faction": faction_called,
+    "leadership": leadership_called,
     "resource": resource_called,
     "area-or-card": area_or_card,
 }
@@ -137,7 +147,10 @@ ARGUMENTS: dict[str, str] = {
     **dict.fromkeys(("unit", "against", "consumed", "attackers", "defenders"), "unit"),
     **dict.fromkeys(("card", "cards"), "card"),
     **dict.fromkeys(("event", "events"), "event"),
-    **{name: name for name in ("route", "building", "module", "technology", "ability", "faction", "resource")},
+    **{
+        name: name
+        for name in ("route", "building", "module", "technology", "ability", "faction", "resource", "leadership")
+    },
     "other": "area-or-card",
 }
 """What the arguments of questions, events and refusals name by an id, or several ids."""

@@ -7,10 +7,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from orrery.core import BadOption
 from orrery.games.starcraft.loading import SEAT_COUNTS
 
 Mode = Literal["standard", "galactic-conquest"]
-Expansion = Literal["none"]
+Expansion = Literal["none", "brood-war"]
+Planets = Literal["two", "choose-two-of-three", "three"]
+AssistModule = Literal["all", "one"]
 
 
 class StarCraftOptions(msgspec.Struct, frozen=True):
@@ -21,7 +24,7 @@ class StarCraftOptions(msgspec.Struct, frozen=True):
     teams: bool = False
     """Teams of two, with factions assigned at random. [SC-TEAM-01] [SC-TEAM-02]"""
     random_factions: bool = False
-    """Factions are dealt instead of chosen. [SC-SETUP-03]"""
+    """Factions are dealt instead of chosen. [SC-SETUP-03] [BW-OPT-02]"""
     random_galaxy: bool = False
     """Planets, bases, z-axis routes and starting forces are placed at random, to begin at once."""
     forget_orders: bool = False
@@ -29,8 +32,53 @@ class StarCraftOptions(msgspec.Struct, frozen=True):
     round_limit: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0
     """The round after which the game is decided by conquest points; 0 for none. [SC-AMB-19]"""
     expansion: Expansion = "none"
+    leadership: bool = True
+    """With Leadership cards; without them everyone has his special victory card. [BW-OPT-12]"""
+    disposable_special_orders: bool = False
+    """Special orders may always be executed, and then leave the game. [BW-OPT-03] [BW-OPT-04]"""
+    planets: Planets = "two"
+    """Each player draws two planets, draws three and places two, or places all three. [BW-OPT-05] [BW-OPT-06]"""
+    assist_module: AssistModule = "all"
+    """Which of the owner's assist units in an area do not count against its unit limit. [BW-MOD-06]"""
 
 
 def seats_for(options: StarCraftOptions) -> Sequence[int]:
     """How many may play: 2 to 6, in teams 4 or 6. [SC-CORE-01] [SC-TEAM-01]"""
+    if options.expansion == "none":
+        refuse_without_expansion(options)
+    else:
+        refuse_together(options)
+        raise BadOption("Brood War cannot be played yet: leave expansion at 'none'")
     return (4, 6) if options.teams else SEAT_COUNTS
+
+
+def refuse_without_expansion(options: StarCraftOptions) -> None:
+    """Options of Brood War belong to it."""
+    if not options.leadership:
+        raise BadOption("leadership belongs to Brood War: the base game has no Leadership cards to leave out")
+    if options.disposable_special_orders:
+        raise BadOption("disposable_special_orders belongs to Brood War: choose expansion 'brood-war' with it")
+    if options.planets != "two":
+        raise BadOption("other numbers of planets belong to Brood War: the base game is played with two each")
+    if options.assist_module != "all":
+        raise BadOption("assist_module belongs to Brood War: the base game has no such module")
+
+
+def refuse_together(options: StarCraftOptions) -> None:
+    """What Brood War's rulebook does not let go together. [BW-SURV-01] [BW-OPT-15]"""
+    if options.mode != "standard":
+        chosen = [
+            name
+            for name, used in (
+                ("leadership off", not options.leadership),
+                ("disposable_special_orders", options.disposable_special_orders),
+                ("planets", options.planets != "two"),
+            )
+            if used
+        ]
+        if chosen:
+            raise BadOption(
+                f"a game mode is played without optional rules: {options.mode} does not go with {chosen[0]}"
+            )
+    if options.planets == "three" and options.teams:
+        raise BadOption("the larger galaxy of three planets each is not played in teams")

@@ -235,7 +235,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The numbers of the rules; `data/numbers.toml` says what each is."""
+    """The numbers of the rules; `data/numbers.toml` says what each is. Those that are 0 here are Brood War's."""
 
     orders: int
     standard_orders: int
@@ -260,6 +260,11 @@ class Numbers:
     team_points_to_win: int
     team_points_against_aldaris: int
     ending_cards: int
+    guard_tokens: int = 0
+    guard_health: int = 0
+    resource_tokens: int = 0
+    mind_control_tokens: int = 0
+    points_in_larger_galaxy: int = 0
 
 
 def total_costs(units: tuple[Unit, ...]) -> tuple[int, ...]:

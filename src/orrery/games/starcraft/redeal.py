@@ -110,10 +110,14 @@ def _deal_orders(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.
         dealt = shuffled(rng, sorted(unseen))
     else:
         executed = [token for token in tokens if token not in placed and s.order_known[token]]
-        free = [token for token in tokens if token not in executed and (token in unseen or token not in placed)]
+        withheld = s.withheld_orders(owner)
+        free = [
+            token
+            for place, token in enumerate(tokens)
+            if token in unseen or not (token in executed or token in placed or withheld >> place & 1)
+        ]
         settled = [token for token in (*placed, *executed) if token not in unseen]
-        allowed = s.special_limit[owner] + s.special_bonus[owner]
-        room = allowed - sum(s.token_special(token) for token in settled)
+        room = s.special_orders_placed_at_most(owner) - sum(s.token_special(token) for token in settled)
         dealt = _some_orders(s, free, len(unseen), room, rng)
     _exchange(s, unseen, dealt)
 

@@ -6,17 +6,38 @@ Each tuple is written out whole, so that a reader sees the order of play of each
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
+from orrery.core.decision import Choice
 from orrery.core.pack import Pack
 from orrery.core.ruleset import RuleSet, Step
-from orrery.games.starcraft.catalog import BASE, Catalog, catalog_for
-from orrery.games.starcraft.options import StarCraftOptions
-from orrery.games.starcraft.values import ATTACKER, BUILD, DEFENDER, MOBILIZE, RESEARCH
+from orrery.games.starcraft.ability import Ability
+from orrery.games.starcraft.catalog import BASE, BROOD_WAR, Catalog, catalog_for
+from orrery.games.starcraft.options import AssistModule, StarCraftOptions
+from orrery.games.starcraft.values import ATTACKER, BUILD, DEFEND, DEFENDER, MOBILIZE, RESEARCH, STAR
 
 Steps = tuple[Step, ...]
+
+
+@dataclass(frozen=True)
+class OtherOrder:
+    """An order that does not go into the stacks: the answers by which a player places it, `offers(state, seat)`, and
+    the step that carries it out, scheduled with the seat and what follows the verb of the answer."""
+
+    offers: Callable[..., list[Choice]]
+    step: str
+
+
+@dataclass(frozen=True)
+class OtherAbility:
+    """An ability for battles that stands on no Technology or Event card: whether a side has it, `is_there(state,
+    side)`, what it does, and what becomes of it when it is used, `use(state, side)`."""
+
+    ability: Ability
+    is_there: Callable[..., bool]
+    use: Callable[..., None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,10 +53,21 @@ class StarCraftRules(RuleSet):
     """The kinds of order tokens a player has."""
     order_tokens: tuple[tuple[str, bool], ...]
     """Kind and special or not of each of a player's order tokens, by their place among his. [SC-CORE-20]"""
+    orders_aside: int
+    """The order tokens that nobody has at the start, by their places, as a bit set. [BW-LEAD-14]"""
     order_steps: Mapping[str, Steps]
-    """What executing an order of each kind consists of; `end_order` follows."""
+    """What executing an order of each kind consists of; `order_end` follows."""
+    order_executed: Steps
+    """Scheduled when a token of a stack is executed, with the token and whether it is spent for good."""
+    order_end: Steps
+    moves_done: Steps
+    """After the last move of an order, before its battle."""
+    other_orders: Mapping[str, OtherOrder]
+    """Orders besides those in the stacks, by the verb that places them."""
     special_orders: str
     """When the number of special orders is checked: "placed" (base game) or "executed". [SC-PLAN-14]"""
+    other_abilities: Mapping[str, OtherAbility]
+    """Abilities for battles besides those on cards, by name."""
     battle: Steps
     skirmish: Steps
     end_of_destroy: Steps
@@ -57,7 +89,20 @@ class StarCraftRules(RuleSet):
     random_factions: bool
     random_galaxy: bool
     starting_forces: str
-    """Where the starting forces are listed: "faction" is the back of the Faction Sheet. [SC-GALAXY-22]"""
+    """Where the starting forces and the objective are: "faction" is the Faction Sheet, "leadership" the card of Stage I
+    that was chosen, "special-victory" that with the objective. [SC-GALAXY-22]"""
+    objectives: bool
+    """Whether objectives can be fulfilled. [SC-WIN-09] [BW-OPT-08]"""
+    points_to_win: int
+    """Conquest points for a normal victory. [SC-WIN-02]"""
+    planets_drawn: int
+    planets_placed: int
+    """How many planets each player draws, and how many of them he places. [SC-GALAXY-01]"""
+    events_left_out: tuple[str, ...]
+    """Event cards that are not used at all."""
+    disposable_orders: bool
+    """Whether special orders can always be executed, and then leave the game. [BW-OPT-03]"""
+    assist_module: AssistModule
     teams: bool
     forget_orders: bool
     round_limit: int
@@ -123,6 +168,8 @@ SKIRMISH: Steps = (
 
 END_OF_DESTROY: Steps = (("withdraw_cloaked",), ("end_of_destroy_texts",))
 
+ORDER_END: Steps = (("end_order",),)
+
 REGROUPING: Steps = (
     ("destroy_bases_and_transports",),
     ("lose_resource_cards",),
@@ -156,10 +203,17 @@ def ruleset(options: StarCraftOptions, pack: Pack | None = None) -> StarCraftRul
 
 @lru_cache(maxsize=64)
 def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> StarCraftRules:
+    if options.expansion == "brood-war":
+        return brood_war(options, catalog_for(texts, BROOD_WAR))
+    return base_game(options, catalog_for(texts, BASE))
+
+
+def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
+    """The rules of the base game."""
     from orrery.games.starcraft.rules.steps import STEPS  # the steps need the state, and the state the rule set
 
-    catalog = catalog_for(texts, BASE)
     kinds = (BUILD, MOBILIZE, RESEARCH)
+    numbers = catalog.numbers
     conquest = options.mode == "galactic-conquest"
     return StarCraftRules(
         catalog=catalog,
@@ -170,9 +224,15 @@ def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> S
         round=ROUND,
         planning=PLANNING,
         order_kinds=kinds,
-        order_tokens=order_tokens(kinds, catalog.numbers.standard_orders, catalog.numbers.special_orders),
+        order_tokens=order_tokens(kinds, numbers.standard_orders, numbers.special_orders),
+        orders_aside=0,
         order_steps=ORDER_STEPS,
+        order_executed=(),
+        order_end=ORDER_END,
+        moves_done=(),
+        other_orders={},
         special_orders="placed",
+        other_abilities={},
         battle=BATTLE,
         skirmish=SKIRMISH,
         end_of_destroy=END_OF_DESTROY,
@@ -187,7 +247,137 @@ def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> S
         random_factions=options.random_factions or options.teams,
         random_galaxy=options.random_galaxy,
         starting_forces="faction",
+        objectives=True,
+        points_to_win=numbers.points_to_win,
+        planets_drawn=numbers.planets_each,
+        planets_placed=numbers.planets_each,
+        events_left_out=(),
+        disposable_orders=False,
+        assist_module=options.assist_module,
         teams=options.teams,
         forget_orders=options.forget_orders,
         round_limit=options.round_limit,
     )
+
+
+# Brood War
+
+
+def brood_war(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
+    """The rules with Brood War: other steps, and more of some things. [BW-SETUP-01]"""
+    from orrery.games.starcraft.rules.brood_war import OTHER_ORDERS, STEPS, other_abilities
+
+    base = base_game(options, catalog)
+    larger = options.planets == "three"
+    conquest = options.mode == "galactic-conquest"
+    regrouping = BROOD_WAR_GALACTIC_CONQUEST_REGROUPING if conquest else BROOD_WAR_REGROUPING
+    return replace(
+        base,
+        steps={**base.steps, **STEPS},
+        opening=(*BROOD_WAR_SETUP, ("begin_round",)),
+        setup=BROOD_WAR_SETUP,
+        planning=BROOD_WAR_PLANNING,
+        order_kinds=(*base.order_kinds, DEFEND, STAR),
+        order_tokens=(*base.order_tokens, (STAR, False)),
+        orders_aside=1 << len(base.order_tokens),
+        order_executed=(("settle_order",),),
+        order_end=BROOD_WAR_ORDER_END,
+        moves_done=(("evade_defence",),),
+        other_orders=OTHER_ORDERS,
+        special_orders="executed",
+        other_abilities=other_abilities(catalog),
+        battle=BROOD_WAR_BATTLE,
+        regrouping=regrouping if options.leadership else without(regrouping, "choose_new_leadership"),
+        starting_forces="leadership" if options.leadership else "special-victory",
+        objectives=not larger,
+        points_to_win=catalog.numbers.points_in_larger_galaxy if larger else base.points_to_win,
+        planets_drawn=3 if options.planets != "two" else base.planets_drawn,
+        planets_placed=3 if larger else base.planets_placed,
+        events_left_out=() if options.leadership else LEADERSHIP_EVENTS,
+        event_removal=removal_with(base.event_removal, leadership=options.leadership),
+        disposable_orders=options.disposable_special_orders,
+    )
+
+
+def without(steps: Steps, name: str) -> Steps:
+    """The same steps but for one. [BW-OPT-12]"""
+    return tuple(step for step in steps if step[0] != name)
+
+
+def removal_with(removed: Mapping[int, int], *, leadership: bool) -> Mapping[int, int]:
+    """Without Leadership cards one card fewer is removed from each stage. [BW-OPT-14]"""
+    return removed if leadership else {seats: count - 1 for seats, count in removed.items()}
+
+
+LEADERSHIP_EVENTS = ("subtle-planning", "heroic-strategy", "inspiring-leadership")
+"""Event cards that need Leadership cards. [BW-OPT-13]"""
+
+BROOD_WAR_SETUP: Steps = (
+    ("first_player",),
+    ("choose_factions",),
+    ("prepare_event_deck",),
+    ("choose_leadership", 1),
+    ("deal_planets",),
+    ("place_planets",),
+    ("leave_out_planets",),
+    ("place_z_routes",),
+    ("distribute_resource_cards",),
+    ("place_starting_forces",),
+    ("draw_opening_hands",),
+)
+"""[BW-SETUP-14] [BW-SETUP-15]"""
+
+BROOD_WAR_PLANNING: Steps = (("ready_defend_orders",), ("place_orders",), ("end_of_planning",))
+
+BROOD_WAR_BATTLE: Steps = (
+    ("place_order_token",),
+    ("start_of_battle", ATTACKER),
+    ("start_of_battle", DEFENDER),
+    ("draw_cards",),
+    ("pair_front_lines",),
+    ("assign_support", ATTACKER),
+    ("assign_support", DEFENDER),
+    ("swap_units",),
+    ("place_cards", ATTACKER),
+    ("place_cards", DEFENDER),
+    ("skirmishes",),
+    ("resolve_splash",),
+    ("resolve_retreats",),
+    ("end_battle",),
+)
+"""[BW-MOD-03]"""
+
+BROOD_WAR_ORDER_END: Steps = (("drop_guards",), ("end_order",))
+
+BROOD_WAR_REGROUPING: Steps = (
+    ("start_of_regrouping",),
+    ("destroy_bases_and_transports",),
+    ("lose_resource_cards",),
+    ("gain_resource_cards",),
+    ("retrieve_workers",),
+    ("empty_pools",),
+    ("choose_new_leadership",),
+    ("gain_conquest_points",),
+    ("check_normal_victory",),
+    ("check_special_victory",),
+    ("play_event_cards",),
+    ("discard_combat_cards",),
+    ("pass_first_player_token",),
+    ("end_of_regrouping",),
+)
+"""[BW-REGR-01]; start_of_regrouping takes the guard tokens off the board. [BW-DEF-11]"""
+
+BROOD_WAR_GALACTIC_CONQUEST_REGROUPING: Steps = (
+    ("start_of_regrouping",),
+    ("destroy_bases_and_transports",),
+    ("lose_resource_cards",),
+    ("gain_resource_cards",),
+    ("retrieve_workers",),
+    ("empty_pools",),
+    ("choose_new_leadership",),
+    ("play_event_cards",),
+    ("discard_combat_cards",),
+    ("pass_first_player_token",),
+    ("end_of_regrouping",),
+)
+"""Without points and their victories. [SC-GC-01] [SC-GC-02]"""

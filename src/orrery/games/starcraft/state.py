@@ -1,30 +1,45 @@
 """The state of a match of StarCraft: flat lists of numbers, read through queries named after the rulebook.
 
-It is declared in three parts: `board.py` (galaxy, units, bases, control), `holdings.py` (workers, cards, orders,
-points) and here what is going on. Pieces on the board change only through `rules/pieces.py`.
+It is declared in parts: `additions.py` (what an expansion adds), `board.py` (galaxy, units, bases, control),
+`orders.py`, `holdings.py` (workers, cards, points) and here what is going on. Pieces on the board change only through
+`rules/pieces.py`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from orrery.core.hidden import Zones
 from orrery.games.starcraft.catalog import SUPPLY as SUPPLY_MODULE
+from orrery.games.starcraft.catalog import Faction
 from orrery.games.starcraft.holdings import Holdings
+from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.options import StarCraftOptions
 from orrery.games.starcraft.ruleset import StarCraftRules
 from orrery.games.starcraft.values import (
     EVENT_BAG,
+    GONE,
+    IN_PLAY,
     NO_CARD,
     NO_STRUCTURE,
     NOBODY,
+    ON_CARD,
     RESOURCE_DECK,
     STAGES,
     UNTOUCHED,
+    UNUSED,
     Battle,
     Order,
     Route,
 )
+
+
+class Objective(NamedTuple):
+    """How a player wins by an objective: its name, its number, and the stage from which on it counts. [SC-WIN-11]"""
+
+    name: str
+    goal: int
+    stage: int
 
 
 class StarCraftState(Holdings):
@@ -61,6 +76,7 @@ class StarCraftState(Holdings):
         "catalog",
         "cells",
         "dealt",
+        "defended",
         "depletion",
         "eliminated",
         "event_top",
@@ -69,8 +85,15 @@ class StarCraftState(Holdings):
         "facedown",
         "faction",
         "first_player",
+        "guards",
+        "heroes",
+        "lasting",
+        "leadership",
+        "leadership_stage",
+        "lost_orders",
         "modules",
         "on_board",
+        "on_cards",
         "order",
         "order_known",
         "pay_by_hand",
@@ -79,9 +102,12 @@ class StarCraftState(Holdings):
         "placed_areas",
         "placed_planets",
         "planet_routes",
+        "point_tokens",
         "points",
         "pool",
         "reason",
+        "recharged",
+        "resource_tokens",
         "round",
         "route_ids",
         "routes",
@@ -89,6 +115,7 @@ class StarCraftState(Holdings):
         "seat_units",
         "special_bonus",
         "special_limit",
+        "special_pool",
         "stacks",
         "structure_kind",
         "structure_seat",
@@ -110,6 +137,17 @@ class StarCraftState(Holdings):
         twin.seats = self.seats
         twin.rules = self.rules
         twin.catalog = self.catalog
+        twin.guards = self.guards.copy()
+        twin.point_tokens = self.point_tokens.copy()
+        twin.heroes = self.heroes.copy()
+        twin.leadership = self.leadership.copy()
+        twin.leadership_stage = self.leadership_stage
+        twin.lasting = self.lasting.copy()
+        twin.special_pool = self.special_pool.copy()
+        twin.lost_orders = self.lost_orders.copy()
+        twin.defended = self.defended.copy()
+        twin.resource_tokens = self.resource_tokens.copy()
+        twin.recharged = self.recharged.copy()
         twin.team = self.team
         twin.cells = self.cells
         twin.routes = self.routes
@@ -125,12 +163,17 @@ class StarCraftState(Holdings):
         twin.unit_area = self.unit_area.copy()
         twin.type_units = self.type_units
         twin.on_board = self.on_board
+        twin.on_cards = self.on_cards
         twin.seat_units = self.seat_units.copy()
         twin.area_units = self.area_units.copy()
         twin.structure_kind = self.structure_kind.copy()
         twin.structure_seat = self.structure_seat.copy()
         twin.transports = self.transports.copy()
         twin.modules = self.modules.copy()
+        twin.stacks = self.stacks.copy()
+        twin.order_known = self.order_known.copy()
+        twin.special_bonus = self.special_bonus.copy()
+        twin.special_limit = self.special_limit.copy()
         twin.points = self.points.copy()
         twin.eliminated = self.eliminated.copy()
         twin.pool = self.pool.copy()
@@ -149,10 +192,6 @@ class StarCraftState(Holdings):
         twin.events_left = self.events_left.copy()
         twin.event_top = self.event_top.copy()
         twin.facedown = self.facedown.copy()
-        twin.stacks = self.stacks.copy()
-        twin.order_known = self.order_known.copy()
-        twin.special_bonus = self.special_bonus.copy()
-        twin.special_limit = self.special_limit.copy()
         twin.round = self.round
         twin.phase = self.phase
         twin.first_player = self.first_player
@@ -167,6 +206,17 @@ class StarCraftState(Holdings):
     def fields(self) -> dict[str, Any]:
         """The fields that change in play, with their types."""
         return {
+            "guards": list[tuple[int, int]],
+            "point_tokens": list[int],
+            "heroes": list[tuple[int, int]],
+            "leadership": list[int],
+            "leadership_stage": int,
+            "lasting": list[tuple[int, int]],
+            "special_pool": list[int],
+            "lost_orders": list[int],
+            "defended": list[bool],
+            "resource_tokens": list[int],
+            "recharged": list[int],
             "cells": tuple[tuple[int, int, int] | None, ...],
             "routes": tuple[Route, ...],
             "faction": list[int],
@@ -178,6 +228,10 @@ class StarCraftState(Holdings):
             "structure_seat": list[int],
             "transports": list[int],
             "modules": list[int],
+            "stacks": list[tuple[int, ...]],
+            "order_known": list[int],
+            "special_bonus": list[int],
+            "special_limit": list[int],
             "points": list[int],
             "eliminated": list[bool],
             "pool": list[int],
@@ -196,10 +250,6 @@ class StarCraftState(Holdings):
             "events_left": list[int],
             "event_top": list[int],
             "facedown": list[int],
-            "stacks": list[tuple[int, ...]],
-            "order_known": list[int],
-            "special_bonus": list[int],
-            "special_limit": list[int],
             "round": int,
             "phase": str,
             "first_player": int,
@@ -219,13 +269,15 @@ class StarCraftState(Holdings):
         types = [0] * len(self.catalog.units)
         seats = [0] * self.seats
         areas = [0] * len(self.catalog.areas)
-        self.on_board = 0
+        self.on_board = self.on_cards = 0
         for unit, unit_type in enumerate(self.unit_type):
             types[unit_type] |= 1 << unit
             seats[self.unit_seat[unit]] |= 1 << unit
             if self.unit_area[unit] >= 0:
                 areas[self.unit_area[unit]] |= 1 << unit
                 self.on_board |= 1 << unit
+            elif self.unit_area[unit] == ON_CARD:
+                self.on_cards |= 1 << unit
         self.type_units = tuple(types)
         self.seat_units = seats
         self.area_units = areas
@@ -263,6 +315,29 @@ class StarCraftState(Holdings):
     def next_seat(self, seat: int) -> int:
         """The player on the left."""
         return (seat + 1) % self.seats
+
+    # What a player begins with, and what he wins by
+
+    def starting_forces(self, seat: int) -> Faction | Leadership:
+        """Where a seat's starting forces are listed. [SC-GALAXY-22] [BW-SETUP-16]"""
+        faction = self.faction[seat]
+        if self.rules.starting_forces == "faction":
+            return self.catalog.factions[faction]
+        chosen = (*self.leadership_at(faction, IN_PLAY), *self.leadership_at(faction, GONE))
+        return next(card for card in map(self.catalog.leadership.__getitem__, chosen) if card.stage == 1)
+
+    def objective_of(self, seat: int) -> Objective | None:
+        """The objective by which a seat can win, if it has any. [SC-WIN-09] [BW-LEAD-12]"""
+        if not self.rules.objectives:
+            return None
+        if self.rules.starting_forces == "faction":
+            faction = self.catalog.factions[self.faction[seat]]
+            return Objective(faction.objective, faction.goal, faction.stage)
+        for number in self.leadership_at(self.faction[seat], IN_PLAY):
+            card = self.catalog.leadership[number]
+            if card.objective:
+                return Objective(card.objective, card.goal, card.objective_stage)
+        return None
 
     # What is going on
 
@@ -318,6 +393,7 @@ def start(rules: StarCraftRules, options: StarCraftOptions, seats: int) -> StarC
     s.team = tuple(seat % teams for seat in range(seats))
     _clear_board(s)
     _clear_holdings(s)
+    _clear_additions(s)
     s.round = 0
     s.phase = "setup"
     s.first_player = s.active = NOBODY
@@ -368,3 +444,17 @@ def _clear_holdings(s: StarCraftState) -> None:
     s.order_known = [0] * (seats * len(s.rules.order_tokens))
     s.special_bonus = [0] * seats
     s.special_limit = [0] * seats
+
+
+def _clear_additions(s: StarCraftState) -> None:
+    s.guards = []
+    s.point_tokens = []
+    s.heroes = []
+    s.leadership = [UNUSED] * len(s.catalog.leadership)
+    s.leadership_stage = 0
+    s.lasting = []
+    s.special_pool = [0] * s.seats
+    s.lost_orders = [s.rules.orders_aside] * s.seats
+    s.defended = [False] * s.seats
+    s.resource_tokens = [0] * (2 * s.seats)
+    s.recharged = []

@@ -1,7 +1,8 @@
 """The things on the table that each option is about, for interfaces that draw them.
 
 A thing is named ``planet:ID``, ``area:ID``, ``route:ID``, ``unit:AREA:TYPE``, ``card:ID``, ``event:ID``,
-``technology:ID``, ``building:ID``, ``module:ID``, ``faction:ID``, ``player:SEAT`` or ``skirmish:NUMBER``.
+``technology:ID``, ``building:ID``, ``module:ID``, ``faction:ID``, ``leadership:ID``, ``player:SEAT`` or
+``skirmish:NUMBER``.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from collections.abc import Callable
 
 from orrery.core import Choice, Decision
 from orrery.games.starcraft.effects.conditions import battle_of
+from orrery.games.starcraft.rules.execution import SPEND
 from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import GUARD
 
 Things = Callable[[StarCraftState, Decision, Choice], list[str]]
 
@@ -48,7 +51,7 @@ def _order(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
 def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
     """A planet, and the Event card that makes its order a special one."""
     _, planet, *boost = choice
-    return [f"planet:{planet}", *(f"event:{event}" for event in boost)]
+    return [f"planet:{planet}", *(f"event:{event}" for event in boost if event != SPEND)]
 
 
 def _new_unit(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
@@ -79,6 +82,8 @@ def _ability(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]
     _, name = choice
     if name in s.catalog.event_number:
         return [f"event:{name}"]
+    if name == GUARD:
+        return [f"area:{s.catalog.areas[battle_of(s).area].id}"]
     return [f"technology:{name}"] if name in s.catalog.technology_number else [f"card:{name}"]
 
 
@@ -103,6 +108,12 @@ def _in_skirmish(s: StarCraftState, decision: Decision, choice: Choice) -> list[
     """A unit, and the skirmish it takes part in if that matters."""
     _, unit, *place = choice
     return [_fighting(s, unit), *(f"skirmish:{number}" for number in place if isinstance(number, int))]
+
+
+def _swap(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """Two units, and their skirmishes."""
+    _, unit, _, number, other, _, other_number = choice
+    return [_fighting(s, unit), f"skirmish:{number}", _fighting(s, other), f"skirmish:{other_number}"]
 
 
 def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
@@ -132,8 +143,9 @@ def _unit_perhaps_there(s: StarCraftState, decision: Decision, choice: Choice) -
 TOUCHES: dict[str, Things] = {
     **dict.fromkeys(("done", "none", "yes", "no"), _nothing),
     "faction": _one("faction"),
+    "lead": _one("leadership"),
     "place-planet": _one("planet"),
-    **dict.fromkeys(("place-base", "build-base", "pay-card", "force-mine", "destroy-base"), _one("area")),
+    **dict.fromkeys(("place-base", "build-base", "pay-card", "force-mine", "destroy-base", "defend"), _one("area")),
     "place-z-route": _planets,
     **dict.fromkeys(("place-units", "build-unit"), _new_unit),
     **dict.fromkeys(("place-transport", "build-transport", "destroy-transport", "choose-route"), _one("route")),
@@ -150,6 +162,7 @@ TOUCHES: dict[str, Things] = {
     **dict.fromkeys(("front", "excess", "leave"), _fighter),
     "pair": _pair,
     **dict.fromkeys(("support", "lose"), _in_skirmish),
+    "swap": _swap,
     "cards": _cards,
     "blind": _blind,
     "skirmish": _one("skirmish"),

@@ -17,9 +17,18 @@ NOTHING = -1
 
 SUPPLY = -1
 """Where a unit is that is not on the board: in its owner's unused pool. [SC-CORE-15]"""
+ON_CARD = -2
+"""Where a unit is that waits on a Leadership card of its player, not on the board. [BW-AMB-12]"""
 
-NO_STRUCTURE, BASE = 0, 1
-"""What stands in an area besides units; further numbers are the installations of Brood War."""
+NO_STRUCTURE, BASE, INFESTED_COMMAND_CENTER, WARP_GATE, OVERMIND, CEREBRATE = range(6)
+"""What stands in an area besides units: nothing, a base, or an installation. [BW-INST-06]"""
+INSTALLATION_KINDS = {
+    "infested-command-center": INFESTED_COMMAND_CENTER,
+    "warp-gate": WARP_GATE,
+    "overmind": OVERMIND,
+    "cerebrate": CEREBRATE,
+}
+"""The installations by their names."""
 
 RESOURCE_DECK, DEPLETED_CARD, NO_CARD = -1, -2, -3
 """Who holds the Resource card of an area if no seat does: the common deck, nobody ever again, or there is none."""
@@ -42,6 +51,14 @@ ATTACKER, DEFENDER = 0, 1
 
 BUILD, MOBILIZE, RESEARCH = "build", "mobilize", "research"
 """The kinds of orders."""
+DEFEND, STAR = "defend", "star"
+"""The kinds of orders that Brood War adds. [BW-DEF-01] [BW-LEAD-14]"""
+
+UNUSED, IN_PLAY, GONE = range(3)
+"""Where a Leadership card is: not chosen, in its player's play area, or out of the game. [BW-LEAD-07] [BW-LEAD-08]"""
+
+GUARD = "guard-token"
+"""A guard token among the abilities for battles. [BW-DEF-08]"""
 
 STAGES = (1, 2, 3)
 """The stages of the Event deck."""
@@ -104,6 +121,8 @@ class Order(Value):
     moved: int = 0
     enemy_area: int = NOWHERE
     lifted: bool = False
+    evaded: int = 0
+    """The planets from which units were transported past Limited Orbital Defense, as a bit set. [BW-MOD-09]"""
     used: int = 0
     """The cards in the play area that were used with it, as a bit set of card numbers."""
     # Research

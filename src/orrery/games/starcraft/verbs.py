@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core.verbs import AMOUNT, SEAT, Kind, Verb, Verbs, flag, many, one_of, optional
+from orrery.core.verbs import AMOUNT, SEAT, Kind, Verb, Verbs, either, flag, many, one_of, optional
 
 FACTION = Kind("faction")
 PLANET = Kind("planet")
@@ -18,8 +18,12 @@ COORDINATE = Kind("coordinate", number=True)
 TURNS = Kind("turns", number=True)
 SKIRMISH = Kind("skirmish", number=True)
 EFFECT = Kind("effect", number=True)
-ORDER = one_of("order", "build", "mobilize", "research")
+LEADERSHIP = Kind("leadership")
+ORDER = one_of("order", "build", "mobilize", "research", "star")
+ROLE = one_of("role", "front", "support")
 RESOURCE = one_of("resource", "minerals", "gas")
+HELP = either("event", Kind("event"), one_of("spend", "spend"))
+"""The Event card by which an order becomes a special one, or that a special one is executed for the last time."""
 HOW = many(one_of("how", "less-minerals", "less-gas", "force-mine"))
 """How something is bought: with the discount of a special Build order, and by force mining what is missing."""
 
@@ -31,6 +35,7 @@ VERBS = Verbs(
     Verb("no"),
     # Setup
     Verb("faction", faction=FACTION),
+    Verb("lead", leadership=LEADERSHIP),
     Verb("place-planet", planet=PLANET, x=COORDINATE, y=COORDINATE, turns=TURNS),
     Verb("place-base", area=AREA),
     Verb("place-z-route", major=PLANET, minor=PLANET),
@@ -38,8 +43,9 @@ VERBS = Verbs(
     Verb("place-transport", route=ROUTE),
     # Planning and execution
     Verb("order", order=ORDER, planet=PLANET, special=flag("special")),
+    Verb("defend", area=AREA),
     Verb("reveal", planet=PLANET),
-    Verb("execute", planet=PLANET, card=optional(EVENT)),
+    Verb("execute", planet=PLANET, card=optional(HELP)),
     Verb("event", planet=PLANET),
     # Build
     Verb("build-workers", amount=AMOUNT, how=HOW),
@@ -66,6 +72,7 @@ VERBS = Verbs(
     Verb("front", unit=UNIT),
     Verb("pair", unit=UNIT, against=UNIT),
     Verb("support", unit=UNIT, skirmish=SKIRMISH),
+    Verb("swap", unit=UNIT, role=ROLE, skirmish=SKIRMISH, other=UNIT, other_role=ROLE, other_skirmish=SKIRMISH),
     Verb("cards", standard=CARD, reinforcement=optional(CARD)),
     Verb("blind"),
     Verb("skirmish", skirmish=SKIRMISH),

@@ -1,6 +1,7 @@
 """What options, questions and events say to people.
 
-Options are described chapter by chapter: `words_orders.py`, `words_battle.py`, `words_events.py`; here are the tables.
+Options are described chapter by chapter: `words_orders.py`, `words_battle.py`, `words_events.py`,
+`words_brood_war.py`; here are the tables.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from orrery.games.starcraft.names import card_called, with_names
 from orrery.games.starcraft.ruleset import StarCraftRules
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.words_battle import BATTLE, ability_words
+from orrery.games.starcraft.words_brood_war import BROOD_WAR
 from orrery.games.starcraft.words_events import EVENTS
 from orrery.games.starcraft.words_orders import ORDERS, Description
 
@@ -49,6 +51,7 @@ DESCRIPTIONS: dict[str, Description] = {
     **dict.fromkeys(("draw-event", "blind", "lose-worker", "pay-by-hand"), _alone),
     **BATTLE,
     **EVENTS,
+    **BROOD_WAR,
 }
 """What each verb says."""
 

@@ -17,7 +17,7 @@ from orrery.games.starcraft.names import (
 )
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.texts import card_text, event_text, technology_text, unit_name
-from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING
+from orrery.games.starcraft.values import ATTACKER, DEFENDER, GUARD, NOTHING
 
 Description = Callable[[StarCraftState, Decision, Choice], Message]
 
@@ -35,6 +35,8 @@ def _use(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
 def ability_words(s: StarCraftState, name: str) -> Message:
     """What an Event card, a technology or a card does."""
     catalog = s.catalog
+    if name == GUARD:
+        return Message("starcraft-guard-text", {"health": catalog.numbers.guard_health})
     if name in catalog.event_number:
         return event_text(catalog, catalog.events[catalog.event_number[name]])
     if name in catalog.technology_number:

@@ -26,6 +26,7 @@ from orrery.games.starcraft.names import (
     unit_facts,
 )
 from orrery.games.starcraft.rules.buildable import cost_of
+from orrery.games.starcraft.rules.execution import SPEND
 from orrery.games.starcraft.rules.galaxy import connections, occupied
 from orrery.games.starcraft.rules.resources import FORCE_MINE, discounted, free_capacity, free_permanent, parted
 from orrery.games.starcraft.state import StarCraftState
@@ -118,6 +119,8 @@ def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     facts = _top_order(s, str(planet))
     if not boost:
         return Message("starcraft-do-execute", facts)
+    if boost == [SPEND]:
+        return Message("starcraft-do-execute-spend", facts)
     return Message("starcraft-do-execute-with", {**facts, "event": event_called(s.catalog, str(boost[0]))})
 
 

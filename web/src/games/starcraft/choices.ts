@@ -6,12 +6,14 @@ export type Choice =
   | [verb: "yes"]
   | [verb: "no"]
   | [verb: "faction", faction: string]
+  | [verb: "lead", leadership: string]
   | [verb: "place-planet", planet: string, x: number, y: number, turns: number]
   | [verb: "place-base", area: string]
   | [verb: "place-z-route", major: string, minor: string]
   | [verb: "place-units", unit: string, area: string, amount: number]
   | [verb: "place-transport", route: string]
-  | [verb: "order", order: "build" | "mobilize" | "research", planet: string, special?: "special"]
+  | [verb: "order", order: "build" | "mobilize" | "research" | "star", planet: string, special?: "special"]
+  | [verb: "defend", area: string]
   | [verb: "reveal", planet: string]
   | [verb: "execute", planet: string, card?: string]
   | [verb: "event", planet: string]
@@ -35,6 +37,7 @@ export type Choice =
   | [verb: "front", unit: string]
   | [verb: "pair", unit: string, against: string]
   | [verb: "support", unit: string, skirmish: number]
+  | [verb: "swap", unit: string, role: "front" | "support", skirmish: number, other: string, other_role: "front" | "support", other_skirmish: number]
   | [verb: "cards", standard: string, reinforcement?: string]
   | [verb: "blind"]
   | [verb: "skirmish", skirmish: number]
@@ -69,12 +72,14 @@ export const kinds: Record<Verb, readonly string[]> = {
   "yes": [],
   "no": [],
   "faction": ["faction"],
+  "lead": ["leadership"],
   "place-planet": ["planet", "coordinate", "coordinate", "turns"],
   "place-base": ["area"],
   "place-z-route": ["planet", "planet"],
   "place-units": ["unit", "area", "amount"],
   "place-transport": ["route"],
   "order": ["order", "planet", "flag"],
+  "defend": ["area"],
   "reveal": ["planet"],
   "execute": ["planet", "event"],
   "event": ["planet"],
@@ -98,6 +103,7 @@ export const kinds: Record<Verb, readonly string[]> = {
   "front": ["unit"],
   "pair": ["unit", "unit"],
   "support": ["unit", "skirmish"],
+  "swap": ["unit", "role", "skirmish", "unit", "role", "skirmish"],
   "cards": ["card", "card"],
   "blind": [],
   "skirmish": ["skirmish"],

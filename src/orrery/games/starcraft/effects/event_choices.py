@@ -137,7 +137,7 @@ def areas_for_units(s: StarCraftState, seat: Seat, where: str, kinds: list[int])
         area
         for area in s.areas_in_play()
         if is_open_to(s, seat, where, area)
-        and any(s.may_enter(area, kind) and s.room_in(area, kind) > 0 for kind in kinds)
+        and any(s.may_enter(area, kind) and s.room_in(area, kind, seat) > 0 for kind in kinds)
     ]
 
 

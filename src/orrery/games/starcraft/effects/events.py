@@ -196,9 +196,9 @@ def gain_units(s: StarCraftState, seat: Seat, effect: GainUnits) -> Procedure[No
 def place_offered(s: StarCraftState, seat: Seat, area: int, offered: list[int]) -> Procedure[None]:
     """Place units in an area one after the other; the player chooses which if not all of them fit."""
     left = list(offered)
-    while fitting := [kind for kind in left if s.may_enter(area, kind) and s.room_in(area, kind) > 0]:
+    while fitting := [kind for kind in left if s.may_enter(area, kind) and s.room_in(area, kind, seat) > 0]:
         kind = fitting[0]
-        if len(set(fitting)) > 1 and s.room_in(area, kind) < len(fitting):
+        if len(set(fitting)) > 1 and s.room_in(area, kind, seat) < len(fitting):
             options: list[Choice] = [("choose-unit", s.catalog.unit_ids[unit]) for unit in sorted(set(fitting))]
             match (yield from pick(s, seat, "choose-unit", options)):
                 case ("choose-unit", str() as name):

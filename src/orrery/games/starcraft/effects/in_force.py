@@ -26,8 +26,10 @@ def ability_of(s: StarCraftState, card: int) -> Ability:
 
 
 def ability_named(s: StarCraftState, name: str) -> Ability:
-    """What a card in a play area does, by the name of the technology or event."""
+    """What a card in a play area does, or something else with an ability, by the name of the technology or event."""
     catalog = s.catalog
+    if name in s.rules.other_abilities:
+        return s.rules.other_abilities[name].ability
     if name in catalog.technology_number:
         return catalog.technologies[catalog.technology_number[name]].ability
     return catalog.events[catalog.event_number[name]].ability

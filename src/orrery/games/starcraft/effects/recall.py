@@ -65,8 +65,8 @@ def _can_come(s: StarCraftState, order: Order, kind: int, source: int) -> int:
 def _room(s: StarCraftState, seat: int, kind: int, target: int) -> int:
     """How many more units fit: more, where enemy units are attacked. [SC-MOB-10] [SC-MOB-11]"""
     if s.enemy_units_in(target, seat):
-        return s.attack_limit(target, kind) - s.units_in(target, seat).bit_count()
-    return s.room_in(target, kind)
+        return s.attack_room(target, kind, seat)
+    return s.room_in(target, kind, seat)
 
 
 def recall(s: StarCraftState, order: Order, unit: str, source: str, target: str) -> None:

@@ -44,6 +44,7 @@ def abilities(s: StarCraftState, side: int, moment: str) -> list[str]:
     technologies, faces = s.catalog.technologies, s.card_face
     names = [technologies[s.catalog.technology_of[faces[card]]].id for card in s.cards_in_play(seat)]
     names += [s.event(card).id for card in s.events_in_play(seat)]
+    names += [name for name, other in s.rules.other_abilities.items() if other.is_there(s, side)]
     return [name for name in dict.fromkeys(names) if is_usable(s, side, ability_named(s, name), moment)]
 
 
@@ -77,6 +78,8 @@ def use_ability(s: StarCraftState, side: int, name: str, moment: str) -> Procedu
         s.tell("event-used", "SC-EVENT-11", seat=seat, event=name)
         if s.event(used).stays == "until-used":
             s.event_zones.put(used, EVENT_DISCARD, EVERYBODY)
+    elif name in s.rules.other_abilities:
+        s.rules.other_abilities[name].use(s, side)
     else:
         s.tell("technology-used", "SC-KEY-22", seat=seat, technology=name)
     for clause in ability_named(s, name).at[moment]:
@@ -190,8 +193,8 @@ def refuges(s: StarCraftState, side: int) -> list[Choice]:
 
 def leavers(s: StarCraftState, side: int, target: int) -> list[Choice]:
     """The units that may still leave for an area."""
-    units = s.battle_units(side)
-    able = [kind for kind in s.types_of(units) if s.may_enter(target, kind) and s.room_in(target, kind) > 0]
+    units, seat = s.battle_units(side), battle_of(s).seat_of(side)
+    able = [kind for kind in s.types_of(units) if s.may_enter(target, kind) and s.room_in(target, kind, seat) > 0]
     return [*(("leave", s.catalog.unit_ids[kind]) for kind in able), ("done",)]
 
 

@@ -22,6 +22,16 @@ def _rather_something(s: StarCraftState, decision: Decision) -> list[float]:
     return [0.0 if option in (("none",), ("done",), ("no",)) else 1.0 for option in decision.options]
 
 
+def _rather_nothing(s: StarCraftState, decision: Decision) -> list[float]:
+    """Rather nothing than something of which one does not know whether it is good."""
+    return [1.0 if option in (("none",), ("done",), ("no",)) else 0.0 for option in decision.options]
+
+
+def _indifferent(s: StarCraftState, decision: Decision) -> list[float]:
+    """No preference at all."""
+    return [0.0] * len(decision.options)
+
+
 def _discard(s: StarCraftState, decision: Decision) -> list[float]:
     """Cards for units that one does not have go first; of the others the weakest."""
     seat = decision.seat
@@ -120,5 +130,10 @@ APPRAISALS: dict[str, Appraisal] = {
     "destroy-transports": eventful.destroy_transports,
     "move-z-route": _rather_something,
     "order-planet": developing.order_planet,
+    # Brood War
+    "choose-leadership": _indifferent,
+    "move-to-defend": _rather_nothing,
+    "swap-units": _rather_nothing,
+    "evaded": _indifferent,
 }
 """What is asked, and how its options are weighed."""

@@ -172,7 +172,7 @@ def units_area(s: StarCraftState, decision: Decision) -> list[float]:
         area = s.catalog.area_number[str(name)]
         force = outlook.force_in(area)
         gain = outlook.held(area, force + 2.0) - outlook.held(area, force)
-        scores.append(gain + 0.5 * min(2, s.room_in(area, 0)))
+        scores.append(gain + 0.5 * min(2, s.room_in(area, 0, decision.seat)))
     return scores
 
 

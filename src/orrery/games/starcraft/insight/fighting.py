@@ -233,7 +233,7 @@ def retreat(s: StarCraftState, decision: Decision) -> list[float]:
         match option:
             case ("retreat" | "withdraw", str() as name):
                 area = _area(s, name)
-                room = min(units.bit_count(), s.room_in(area, 0))
+                room = min(units.bit_count(), s.room_in(area, 0, decision.seat))
                 force = outlook.force_in(area)
                 gain = outlook.held(area, force + 2.0 * room) - outlook.held(area, force)
                 scores.append(1.0 + 1.5 * room + gain)

@@ -94,9 +94,9 @@ def retreat_excess(s: StarCraftState) -> Procedure[None]:
     battle = battle_of(s)
     staying = members(s.battle_units(ATTACKER))
     leaving: list[int] = []
-    while staying and len(staying) > min(s.unit_limit(battle.area, kind) for kind in types_of(s, staying)):
+    while excess := too_many(s, battle.attacker, battle.area, staying, 0):
         names: dict[Choice, int] = {
-            ("excess", s.catalog.unit_ids[s.unit_type[unit]]): unit for unit in reversed(staying)
+            ("excess", s.catalog.unit_ids[s.unit_type[unit]]): unit for unit in reversed(excess)
         }
         choice = yield from choose(
             Decision(battle.attacker, "excess", lambda names=names: sorted(names), "SC-RETREAT-02")  # type: ignore[misc]
@@ -105,6 +105,24 @@ def retreat_excess(s: StarCraftState) -> Procedure[None]:
         staying.remove(names[choice])
     if leaving:
         yield from retreat_units(s, battle.attacker, leaving)
+
+
+def too_many(s: StarCraftState, seat: int, area: int, units: Sequence[int], beside: int) -> list[int]:
+    """Of units that are to be in an area beside others of their seat, those of which one must go, if any must.
+    [SC-RETREAT-02] [SC-RETREAT-09]
+
+    A unit that does not count against the limit is none of them. [BW-MOD-06]
+    """
+    all_there = beside | bit_set(units)
+    count = s.counted(all_there, seat)
+    if not units or count <= s.unit_limit(area, s.unit_type[units[0]]):
+        return []
+    return [unit for unit in units if s.counted(all_there & ~(1 << unit), seat) < count]
+
+
+def bit_set(units: Sequence[int]) -> int:
+    """Units as a bit set."""
+    return sum(1 << unit for unit in units)
 
 
 def retreat_units(s: StarCraftState, seat: int, units: list[int]) -> Procedure[None]:
@@ -128,8 +146,8 @@ def retreat_units(s: StarCraftState, seat: int, units: list[int]) -> Procedure[N
         if not s.may_enter(target, s.unit_type[unit]):
             destroy(s, unit, "SC-RETREAT-10")
     left = [unit for unit in units if s.may_enter(target, s.unit_type[unit])]
-    while len(left) > min(s.room_in(target, kind) for kind in types_of(s, left)):
-        unit = yield from choose_loss(s, seat, left, "retreat-loss", "SC-RETREAT-09")
+    while excess := too_many(s, seat, target, left, s.area_units[target]):
+        unit = yield from choose_loss(s, seat, excess, "retreat-loss", "SC-RETREAT-09")
         left.remove(unit)
         destroy(s, unit, "SC-RETREAT-09")
     for unit in left:
@@ -154,7 +172,7 @@ def why_not_retreat(s: StarCraftState, seat: int, units: Sequence[int], area: in
         return Message("starcraft-refused-retreat-far", about, "SC-RETREAT-08")
     if area == contested or not s.friendly_or_empty(seat, area):
         return Message("starcraft-refused-retreat-enemy", about, "SC-RETREAT-08")
-    if not any(s.may_enter(area, kind) and s.room_in(area, kind) > 0 for kind in types_of(s, units)):
+    if not any(s.may_enter(area, kind) and s.room_in(area, kind, seat) > 0 for kind in types_of(s, units)):
         return Message("starcraft-refused-retreat-room", about, "SC-RETREAT-09")
     return None
 

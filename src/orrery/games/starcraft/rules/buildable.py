@@ -176,7 +176,7 @@ def why_not_unit_in(s: StarCraftState, seat: int, planet: int, unit_type: int, a
         reason, rule = "area-type", "BW-AREA-01"
     elif is_tech_required(s, unit_type):
         return why_not_consume(s, planet, unit_type, area)
-    elif s.room_in(area, unit_type) < 1:
+    elif s.room_in(area, unit_type, seat) < 1:
         reason, rule = "unit-limit", "SC-UNIT-10"
     if not reason:
         return None

@@ -13,6 +13,9 @@ from orrery.games.starcraft.rules.event_deck import draw_event
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import BUILD, NOBODY, Order
 
+SPEND = "spend"
+"""The word by which a special order is executed for the last time. [BW-OPT-04]"""
+
 # The round
 
 
@@ -97,9 +100,12 @@ def order_uses(s: StarCraftState, seat: int, planets: list[int]) -> list[Choice]
     boosting = boosts(s, seat)
     choices: list[Choice] = []
     for planet in planets:
-        name = s.catalog.planets[planet].id
-        choices.append(("execute", name))
-        if boosting and not s.token_special(s.top_order(planet)):
+        name, token = s.catalog.planets[planet].id, s.top_order(planet)
+        if s.may_execute(seat, planet, token):
+            choices.append(("execute", name))
+        if s.rules.disposable_orders and s.token_special(token):
+            choices.append(("execute", name, SPEND))  # [BW-OPT-03]
+        if boosting and not s.token_special(token):
             choices += [("execute", name, event) for event in boosting]
         choices.append(("event", name))
     return choices
@@ -177,11 +183,12 @@ def use_order(s: StarCraftState, seat: int, token: int, choice: Choice) -> None:
             if s.events is not None:
                 s.tell("order-exchanged", "SC-EVOPT-01", seat=seat, order=kind, special=int(special), planet=name)
             draw_event(s, seat, "SC-EVOPT-01")  # [SC-EVOPT-03]
-        case ("execute", str() as name, *boost):
+        case ("execute", str() as name, *words):
             if s.events is not None:
                 s.tell("order-executed", "SC-EXEC-03", seat=seat, order=kind, special=int(special), planet=name)
             begin_order(s, Order(seat, s.catalog.planet_number[name], kind, special, token))
-            s.then(*[("use_event", seat, event, REVEAL) for event in boost])
+            s.then(*[("use_event", seat, event, REVEAL) for event in words if event != SPEND])
+            s.then(*((*step, token, int(SPEND in words)) for step in s.rules.order_executed))
         case _:
             unforeseen(choice)
 
@@ -191,9 +198,9 @@ def begin_order(s: StarCraftState, order: Order) -> None:
     order.present = s.units_on(order.planet, order.seat)
     s.order = order
     s.active = order.seat
-    if order.special:
+    if order.special or s.holds_strategic_area(order.seat, order.planet):  # [BW-STRAT-02] [BW-STRAT-05]
         make_special(s)
-    s.then(*s.rules.order_steps[order.kind], ("end_order",))
+    s.then(*s.rules.order_steps[order.kind], *s.rules.order_end)
 
 
 def make_special(s: StarCraftState) -> None:

@@ -102,7 +102,7 @@ def why_not_withdraw(s: StarCraftState, seat: int, kind: int, area: int) -> Mess
         return Message("starcraft-refused-withdraw-planet", about, "SC-KEY-02")
     if area == contested or not s.friendly_or_empty(seat, area):
         return Message("starcraft-refused-withdraw-enemy", about, "SC-KEY-02")
-    if not s.may_enter(area, kind) or s.room_in(area, kind) < 1:
+    if not s.may_enter(area, kind) or s.room_in(area, kind, seat) < 1:
         return Message("starcraft-refused-withdraw-room", about, "SC-KEY-03")
     return None
 

@@ -39,6 +39,7 @@ def move_units(s: StarCraftState) -> Procedure[None]:
     match choice:
         case ("done",):
             start_battle(s)
+            s.then(*s.rules.moves_done)
             return
         case ("move", str() as unit, str() as source, str() as target, int() as amount):
             move(s, unit, source, target, amount)
@@ -101,8 +102,8 @@ def room_for(s: StarCraftState, seat: int, unit_type: int, target: int) -> int:
     if not s.may_enter(target, unit_type):
         return 0
     if s.enemy_units_in(target, seat):
-        return s.attack_limit(target, unit_type) - s.units_in(target, seat).bit_count()
-    return s.room_in(target, unit_type)
+        return s.attack_room(target, unit_type, seat)
+    return s.room_in(target, unit_type, seat)
 
 
 def why_not_move(s: StarCraftState, seat: int, unit_type: int, source: int, target: int, amount: int) -> Message | None:
@@ -195,6 +196,8 @@ def move(s: StarCraftState, unit: str, source: str, target: str, amount: int) ->
         move_unit(s, token, here)
         order.moved |= 1 << token
     transported = catalog.planet_of[there] != order.planet
+    if transported and s.is_screened(order.seat, here):
+        order.evaded |= 1 << catalog.planet_of[there]
     kind, rule = ("transported", "SC-TPORT-03") if transported else ("moved", "SC-MOB-02")
     if s.events is not None:
         s.tell(kind, rule, seat=order.seat, unit=unit, count=amount, source=source, target=target)

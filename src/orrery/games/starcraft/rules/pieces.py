@@ -7,7 +7,7 @@ its owner is eliminated, unless a battle goes on. [SC-AMB-11]
 from __future__ import annotations
 
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, SUPPLY, lowest
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, ON_CARD, SUPPLY, lowest
 
 # Units
 
@@ -20,7 +20,7 @@ def place_unit(s: StarCraftState, seat: int, unit_type: int, area: int) -> int:
 
 
 def move_unit(s: StarCraftState, unit: int, area: int) -> None:
-    """Move a unit from its area to another."""
+    """Move a unit from its area, or a card, to another."""
     _put(s, unit, area)
 
 
@@ -46,6 +46,8 @@ def _put(s: StarCraftState, unit: int, area: int) -> None:
         s.on_board |= token
     else:
         s.on_board &= ~token
+    if ON_CARD in (before, area):
+        s.on_cards = s.on_cards | token if area == ON_CARD else s.on_cards & ~token
     s.unit_area[unit] = area
 
 
@@ -83,6 +85,20 @@ def destroy_base(s: StarCraftState, area: int) -> None:
     _clear(s, area)
     s.then(*((*step, area, seat) for step in s.rules.base_destroyed))
     _may_be_eliminated(s, seat)
+
+
+def place_installation(s: StarCraftState, seat: int, area: int, kind: int) -> None:
+    """Put an installation into an area without a base or another one. [BW-INST-02]"""
+    s.structure_kind[area] = kind
+    s.structure_seat[area] = seat
+
+
+def destroy_structure(s: StarCraftState, area: int) -> None:
+    """A base, or an installation, which is destroyed in the same way. [BW-INST-03]"""
+    if s.structure_kind[area] == BASE:
+        destroy_base(s, area)
+    else:
+        _clear(s, area)
 
 
 def _clear(s: StarCraftState, area: int) -> None:

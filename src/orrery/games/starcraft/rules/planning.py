@@ -39,7 +39,7 @@ def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
 
 def placeable_orders(s: StarCraftState, seat: int) -> tuple[Kind, ...]:
     """The kinds of orders a player has left, the standard ones first. [SC-PLAN-12]"""
-    return kinds_left(s.rules.order_tokens, s.orders_placed(seat))
+    return kinds_left(s.rules.order_tokens, s.orders_placed(seat) | s.withheld_orders(seat))
 
 
 @lru_cache(maxsize=1024)
@@ -66,6 +66,8 @@ def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     for planet in eligible_planets(s, seat):
         choices += orders_on(planets[planet].id, kinds if special >> planet & 1 else standard)
+    for order in s.rules.other_orders.values():
+        choices += order.offers(s, seat)
     choices += [("use", name) for name in s.usable_event_names(seat, PLANNING)]
     return choices
 
@@ -89,7 +91,7 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
         "place-order",
         partial(order_choices, s, seat),
         rule="SC-PLAN-02",
-        about={"left": s.orders_to_place(seat) - s.orders_placed(seat).bit_count()},
+        about={"left": s.orders_left(seat)},
         form=TRAIL,
     )
     match (yield from ask(question)):
@@ -97,13 +99,16 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
             put_order(s, seat, kind, s.catalog.planet_number[name], special="special" in flags)
         case ("use", str() as event):
             s.then(("use_event", seat, event, PLANNING), ("place_order", seat))
+        case (str() as verb, *rest) if verb in s.rules.other_orders:
+            s.then((s.rules.other_orders[verb].step, seat, *rest))
         case choice:
             unforeseen(choice)
 
 
 def put_order(s: StarCraftState, seat: int, kind: str, planet: int, *, special: bool) -> None:
     """Put one of a player's order tokens on top of a planet's stack. [SC-PLAN-08] [SC-PLAN-11]"""
-    tokens, wanted, placed = s.rules.order_tokens, (kind, special), s.orders_placed(seat)
+    tokens, wanted = s.rules.order_tokens, (kind, special)
+    placed = s.orders_placed(seat) | s.withheld_orders(seat)
     place = tokens.index(wanted)
     while placed >> place & 1:
         place = tokens.index(wanted, place + 1)

@@ -10,10 +10,10 @@ from functools import partial
 from orrery.core import Choice, Decision, Procedure, Seat, ask_together, unforeseen
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.rules.combat_deck import discard
-from orrery.games.starcraft.rules.pieces import destroy_base, destroy_transport
+from orrery.games.starcraft.rules.pieces import destroy_structure, destroy_transport
 from orrery.games.starcraft.rules.resources import gain_card, lose_card
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import NOBODY, RESOURCE_DECK, members
+from orrery.games.starcraft.values import BASE, NOBODY, RESOURCE_DECK, members
 
 
 def regrouping(s: StarCraftState) -> None:
@@ -27,16 +27,16 @@ def regrouping(s: StarCraftState) -> None:
 
 
 def destroy_bases_and_transports(s: StarCraftState) -> None:
-    """Bases beside enemy units fall, all at once; then transports that no base keeps. [SC-REGR-02] [SC-REGR-23]"""
+    """Bases and installations beside enemy units fall, all at once; then transports that no base keeps. [SC-REGR-02]
+    [SC-REGR-23] [BW-INST-03]"""
     fallen = [
-        area
-        for area in s.areas_in_play()
-        if s.base_at(area) != NOBODY and s.enemy_units_in(area, s.structure_seat[area])
+        area for area in s.areas_in_play() if s.structure_kind[area] and s.enemy_units_in(area, s.structure_seat[area])
     ]
     s.then(("destroy_lost_transports",))
     for area in fallen:
-        s.tell("base-lost", "SC-REGR-02", seat=s.structure_seat[area], area=s.catalog.areas[area].id)
-        destroy_base(s, area)
+        kind = "base-lost" if s.structure_kind[area] == BASE else "installation-lost"
+        s.tell(kind, "SC-REGR-02", seat=s.structure_seat[area], area=s.catalog.areas[area].id)
+        destroy_structure(s, area)
 
 
 def destroy_lost_transports(s: StarCraftState) -> None:
@@ -93,9 +93,9 @@ def retrieve_workers(s: StarCraftState) -> None:
 
 def gain_conquest_points(s: StarCraftState) -> None:
     """Everyone gains the conquest points of the areas he controls. [SC-REGR-14] to [SC-REGR-16]"""
-    worth = [area for area in s.areas_in_play() if s.catalog.points[area]]
+    worth = [area for area in s.areas_in_play() if s.points_in(area)]
     for seat in s.in_game():
-        gained = sum([s.catalog.points[area] for area in worth if s.controls(seat, area)])
+        gained = sum([s.points_in(area) for area in worth if s.controls(seat, area)])
         if gained:
             s.points[seat] += gained
             s.tell("points", "SC-REGR-14", seat=seat, points=gained, total=s.points[seat])

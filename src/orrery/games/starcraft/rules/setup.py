@@ -126,6 +126,10 @@ def prepare_event_deck(s: StarCraftState) -> None:
         for card, event in enumerate(s.catalog.event_cards):
             if event == s.catalog.ending_event:
                 s.event_zones.put(card, EVENT_OUT)  # [SC-GC-03]
+    for name in s.rules.events_left_out:
+        for card, event in enumerate(s.catalog.event_cards):
+            if event == s.catalog.event_number[name]:
+                s.event_zones.put(card, EVENT_OUT, EVERYBODY)
     for stage in STAGES:
         cards = sum(s.event_zones.where[card] != EVENT_OUT for card in s.catalog.stage_cards[stage])
         s.events_left[stage] = cards - (s.rules.event_removal[s.seats] if stage < STAGES[-1] else 0)
@@ -138,7 +142,7 @@ def deal_planets(s: StarCraftState) -> None:
     """Each player draws his planets; those undrawn leave the game with their cards. [SC-GALAXY-01] [SC-GALAXY-02]"""
     bag = list(range(len(s.catalog.planets)))
     for seat in s.clockwise():
-        for _ in range(s.catalog.numbers.planets_each):
+        for _ in range(s.rules.planets_drawn):
             planet = s.chance.draw(bag)
             s.dealt[planet] = seat
             s.tell("planet-drawn", "SC-GALAXY-01", seat=seat, planet=s.catalog.planets[planet].id)
@@ -150,7 +154,7 @@ def deal_planets(s: StarCraftState) -> None:
 def place_planets(s: StarCraftState) -> None:
     """Planets are placed in turn, clockwise and then back. [SC-GALAXY-09] [SC-GALAXY-10]"""
     order = s.clockwise()
-    rounds = s.catalog.numbers.planets_each
+    rounds = s.rules.planets_placed
     turns: list[Step] = []
     for number in range(rounds):
         turns += [("place_one_planet", seat, int(number == rounds - 1)) for seat in order]
@@ -187,7 +191,7 @@ def place_one_planet(s: StarCraftState, seat: int, last: int) -> Procedure[None]
             s.tell("planet-placed", "SC-GALAXY-07", seat=seat, planet=name, routes=len(routes))
         case choice:
             unforeseen(choice)
-    if not s.bases(seat):
+    if len(s.bases(seat)) < s.starting_forces(seat).bases:
         yield from place_starting_base(s, seat, planet, last)
 
 
@@ -239,37 +243,42 @@ def place_one_z_route(s: StarCraftState, seat: int, number: int) -> Procedure[No
 # Forces and cards
 
 
-def home_of(s: StarCraftState, seat: int) -> int:
-    """The planet with a player's first base, which in the set-up is the first structure he has."""
-    return s.catalog.planet_of[s.structure_seat.index(seat)]
+def homes_of(s: StarCraftState, seat: int) -> list[int]:
+    """The planets with a player's starting bases: one, as a rule. [SC-GALAXY-08]"""
+    return [s.catalog.planet_of[area] for area in s.bases(seat)]
 
 
 def distribute_resource_cards(s: StarCraftState) -> None:
     """Each player takes the Resource cards of the planet with his base; the others make the deck. [SC-GALAXY-20]"""
     for seat in range(s.seats):
-        for area in s.areas_of(home_of(s, seat)):
+        for area in home_areas(s, seat):
             if s.card_holder[area] == RESOURCE_DECK:
                 s.card_holder[area] = seat
                 s.tell("resource-card-gained", "SC-GALAXY-20", seat=seat, area=s.catalog.areas[area].id)
 
 
+def home_areas(s: StarCraftState, seat: int) -> list[int]:
+    """The areas of the planets with a player's starting bases."""
+    return [area for planet in homes_of(s, seat) for area in s.areas_of(planet)]
+
+
 def place_starting_forces(s: StarCraftState) -> None:
     """Starting forces are placed player by player, clockwise from the first player. [SC-GALAXY-23]"""
     for seat in s.clockwise():
-        s.pool[seat] = s.catalog.factions[s.faction[seat]].workers  # [SC-GALAXY-27]
+        s.pool[seat] = s.starting_forces(seat).workers  # [SC-GALAXY-27]
     for seat in reversed(s.clockwise()):
-        faction = s.catalog.factions[s.faction[seat]]
+        forces = s.starting_forces(seat)
         s.then(
-            *(("place_starting_units", seat, unit_type, count) for unit_type, count in faction.units),
-            *(("place_starting_transport", seat) for _ in range(faction.transports)),
+            *(("place_starting_units", seat, unit_type, count) for unit_type, count in forces.units),
+            *(("place_starting_transport", seat) for _ in range(forces.transports)),
         )
 
 
 def why_not_starting_area(s: StarCraftState, seat: int, unit_type: int, area: int) -> Message | None:
     """What forbids a starting unit in an area, if anything does. [SC-GALAXY-24] [SC-GALAXY-25]"""
-    if s.catalog.planet_of[area] != home_of(s, seat):
+    if s.catalog.planet_of[area] not in homes_of(s, seat):
         return Message("starcraft-refused-starting-planet", rule="SC-GALAXY-24")
-    if not s.may_enter(area, unit_type) or s.room_in(area, unit_type) <= 0:
+    if not s.may_enter(area, unit_type) or s.room_in(area, unit_type, seat) <= 0:
         return Message("starcraft-refused-starting-limit", {"limit": s.unit_limit(area, unit_type)}, "SC-GALAXY-25")
     return None
 
@@ -279,20 +288,21 @@ def unit_placings(s: StarCraftState, seat: int, unit_type: int, count: int) -> l
     name, areas = s.catalog.unit_ids[unit_type], s.catalog.areas
     return [
         ("place-units", name, areas[area].id, amount)
-        for area in s.areas_of(home_of(s, seat))
+        for area in home_areas(s, seat)
         if why_not_starting_area(s, seat, unit_type, area) is None
-        for amount in range(1, min(count, s.room_in(area, unit_type)) + 1)
+        for amount in range(1, min(count, s.room_in(area, unit_type, seat)) + 1)
     ]
 
 
 def place_starting_units(s: StarCraftState, seat: int, unit_type: int, count: int) -> Procedure[None]:
     """A player spreads his starting units of one type over the areas of his planet. [SC-GALAXY-24]"""
-    if not count:
+    placings = unit_placings(s, seat, unit_type, count)
+    if not placings:  # none are left, or none of those that are finds room [BW-SETUP-18]
         return
     question = Decision(
         seat,
         "starting-units",
-        lambda: unit_placings(s, seat, unit_type, count),
+        lambda: placings,
         rule="SC-GALAXY-24",
         about={"unit": s.catalog.unit_ids[unit_type], "count": count},
         form=TRAIL,
@@ -309,7 +319,7 @@ def place_starting_units(s: StarCraftState, seat: int, unit_type: int, count: in
 
 def why_not_starting_route(s: StarCraftState, seat: int, route: int) -> Message | None:
     """What forbids the starting transport on a route, if anything does. [SC-GALAXY-26]"""
-    if route not in s.planet_routes[home_of(s, seat)]:
+    if not any(route in s.planet_routes[planet] for planet in homes_of(s, seat)):
         return Message("starcraft-refused-starting-route", rule="SC-GALAXY-26")
     if s.has_transport(seat, route):
         return Message("starcraft-refused-second-transport", rule="SC-TRANS-04")

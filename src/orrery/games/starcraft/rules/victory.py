@@ -40,7 +40,7 @@ def side_points(s: StarCraftState, side: list[Seat]) -> int:
 def aldaris_side(s: StarCraftState) -> list[Seat]:
     """The side on which Aldaris still plays, or nobody. [SC-ALD-07]"""
     seat = s.seat_of(ALDARIS)
-    if seat < 0 or not s.may_win(seat):
+    if seat < 0 or not s.may_win(seat) or not s.objective_of(seat):
         return []
     return next(side for side in sides(s) if seat in side)
 
@@ -64,7 +64,7 @@ def threshold(s: StarCraftState, side: list[Seat]) -> int:
     against_aldaris = aldaris_side(s) not in ([], side)
     if s.rules.teams:
         return numbers.team_points_against_aldaris if against_aldaris else numbers.team_points_to_win
-    return numbers.points_against_aldaris if against_aldaris else numbers.points_to_win
+    return numbers.points_against_aldaris if against_aldaris else s.rules.points_to_win
 
 
 def check_special_victory(s: StarCraftState) -> None:
@@ -79,11 +79,11 @@ def check_special_victory(s: StarCraftState) -> None:
 
 def fulfils_objective(s: StarCraftState, seat: Seat) -> bool:
     """Whether a player meets the objective of his faction now, by himself. [SC-TEAM-07]"""
-    faction = s.catalog.factions[s.faction[seat]]
-    if s.event_stage() < faction.stage:  # [SC-WIN-11]
+    objective = s.objective_of(seat)
+    if objective is None or s.event_stage() < objective.stage:  # [SC-WIN-11]
         return False
-    objective = OBJECTIVES.get(faction.objective)
-    return objective is not None and objective(s, seat, faction.goal)
+    fulfilled = OBJECTIVES.get(objective.name)
+    return fulfilled is not None and fulfilled(s, seat, objective.goal)
 
 
 def _areas(s: StarCraftState, seat: Seat, goal: int, counts: Callable[[int], bool]) -> bool:
@@ -99,7 +99,7 @@ def _resource_areas(s: StarCraftState, seat: Seat, goal: int) -> bool:
 
 def _conquest_areas(s: StarCraftState, seat: Seat, goal: int) -> bool:
     """The Queen of Blades: areas with conquest points. [SC-WIN-15]"""
-    return _areas(s, seat, goal, lambda area: s.catalog.points[area] > 0)
+    return _areas(s, seat, goal, lambda area: s.points_in(area) > 0)
 
 
 def _whole_planets(s: StarCraftState, seat: Seat, goal: int) -> bool:

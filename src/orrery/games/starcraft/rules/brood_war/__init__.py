@@ -1,0 +1,36 @@
+"""The rules of Brood War, a module a section of its rulebook; each lists its steps of the agenda in a table `STEPS`.
+
+| Module | Steps |
+|---|---|
+| leadership | choose_leadership, choose_new_leadership, apply_leadership |
+| special_pool | settle_order, empty_pools |
+| defend | ready_defend_orders, defend, move_to_defend, place_guard, drop_guards |
+| modules | swap_units, evade_defence |
+| seasons | leave_out_planets, start_of_regrouping, end_of_regrouping |
+
+`ruleset.brood_war` puts them into the order of play; what they change in base rules, these ask for by named queries of
+the state and lists of the rule set.
+"""
+
+from __future__ import annotations
+
+from orrery.core.ruleset import StepFunction
+from orrery.games.starcraft.catalog import Catalog
+from orrery.games.starcraft.rules.brood_war import defend, leadership, modules, seasons, special_pool
+from orrery.games.starcraft.ruleset import OtherAbility, OtherOrder
+from orrery.games.starcraft.values import GUARD
+
+STEPS: dict[str, StepFunction] = {
+    name: step
+    for section in (leadership, special_pool, defend, modules, seasons)
+    for name, step in section.STEPS.items()
+}
+
+OTHER_ORDERS: dict[str, OtherOrder] = {"defend": OtherOrder(defend.defend_choices, "defend")}
+"""The Defend order goes into an area. [BW-DEF-01]"""
+
+
+def other_abilities(catalog: Catalog) -> dict[str, OtherAbility]:
+    """A guard token is a start-of-battle ability. [BW-AMB-03]"""
+    guard = defend.guard_ability(catalog.numbers.guard_health)
+    return {GUARD: OtherAbility(guard, defend.has_guard, defend.use_guard)}
