@@ -337,6 +337,12 @@ risk-feat-best-defence = { $seat } schlägt in { $territory } { $count } Würfe 
 risk-feat-name-longest-march = Längster Vormarsch
 risk-feat-name-longest-streak = Längste Serie
 risk-feat-name-best-defence = Beste Verteidigung
+risk-luck-help = was die Würfel gaben oder nahmen, gegen die Erwartung
+risk-luck-count =
+    { $count ->
+        [one] { $count } Würfel wurde geworfen.
+       *[other] { $count } Würfel wurden geworfen.
+    }
 risk-curve-territories = Gebiete
 risk-curve-units = Einheiten
 risk-curve-achievements = Erfolge

@@ -210,6 +210,12 @@ space-base-feat-longest-wait = { $turns } Würfe nacheinander bringen { $seat } 
 space-base-feat-name-best-buy = Bester Kauf
 space-base-feat-name-richest-roll = Reichster Wurf
 space-base-feat-name-longest-wait = Längste Durststrecke
+space-base-luck-help = was die Würfel gaben oder nahmen, gegen die Erwartung
+space-base-luck-count =
+    { $count ->
+        [one] { $count } Würfel wurde geworfen.
+       *[other] { $count } Würfel wurden geworfen.
+    }
 space-base-curve-points = Siegpunkte
 space-base-curve-income = Einkommen
 space-base-curve-credits = Credits

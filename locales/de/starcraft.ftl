@@ -617,6 +617,11 @@ starcraft-picture-hand = Deine Hand
 
 ## Was an einem Spiel bemerkenswert war
 
+starcraft-feat-best-buy =
+    { $count ->
+        [one] { $built } × { $unit } von { $seat }, für { $cost }: { $count } Einheit zerstört
+       *[other] { $built } × { $unit } von { $seat }, für { $cost }: { $count } Einheiten zerstört
+    }
 starcraft-feat-most-battles =
     { $count ->
         [one] { $seat } gewinnt { $count } Schlacht
@@ -633,10 +638,17 @@ starcraft-feat-best-harvest =
         [one] { $seat } holt { $points } Siegpunkt in Runde { $round }
        *[other] { $seat } holt { $points } Siegpunkte in Runde { $round }
     }
+starcraft-feat-name-best-buy = Bester Kauf
 starcraft-feat-name-most-battles = Meiste Schlachten
 starcraft-feat-name-heaviest-losses = Schwerste Verluste
 starcraft-feat-name-longest-streak = Längste Serie
 starcraft-feat-name-best-harvest = Beste Runde
+starcraft-luck-help = Angriff und Gesundheit gezogener Kampfkarten, gegen den Durchschnitt des Stapels
+starcraft-luck-count =
+    { $count ->
+        [one] { $count } Standardkarte wurde gezogen.
+       *[other] { $count } Standardkarten wurden gezogen.
+    }
 starcraft-curve-points = Siegpunkte
 starcraft-curve-areas = Gebiete
 starcraft-curve-units = Einheiten

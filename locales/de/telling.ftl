@@ -99,21 +99,18 @@ client-end-over-rounds = über die Runden
 client-end-start = Start
 client-end-curve = { $what } von { $name }: { $values }
 client-end-luck = Glück
-client-end-luck-help = was die Würfel gaben oder nahmen, gegen die Erwartung
-client-end-luck-dice =
-    { $dice ->
-        [one] { $dice } Würfel wurde geworfen.
-       *[other] { $dice } Würfel wurden geworfen.
-    }
 client-end-luck-of = Glück von { $name } bei { $what }: { $value }
 client-luck-credits = Credits
 client-luck-income = Einkommen
 client-luck-points = Punkte
 client-luck-units = Einheiten
+client-luck-strength = Kampfkarten
 client-end-turnings = Wendepunkte
 client-end-turnings-points = um wie viel jeder den Vorsprung an Punkten veränderte
 client-end-turnings-share = um wie viel jeder den Vorsprung veränderte, in Prozent aller Stärke
-client-end-move = Runde { $round }, Zug { $move }
+client-end-move = Runde { $round }, Schritt { $move }
+client-end-what-if = Was wäre, wenn?
+client-end-what-if-help = Spiel ab Schritt { $move } weiter, bevor das geschah, auf dem Platz von { $name }, gegen Bots und mit neuen Würfeln und Karten
 client-end-share = { $swing } %
 client-end-feats = Erzählenswert
 client-end-picture = Bild zum Teilen

@@ -340,6 +340,12 @@ risk-feat-best-defence = { $seat } beats off { $count } rolls in { $territory }
 risk-feat-name-longest-march = Longest march
 risk-feat-name-longest-streak = Longest streak
 risk-feat-name-best-defence = Best defence
+risk-luck-help = what the dice gave or took, against expectation
+risk-luck-count =
+    { $count ->
+        [one] { $count } die was rolled.
+       *[other] { $count } dice were rolled.
+    }
 risk-curve-territories = Territories
 risk-curve-units = Units
 risk-curve-achievements = Achievements

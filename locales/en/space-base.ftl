@@ -211,6 +211,12 @@ space-base-feat-longest-wait = { $turns } rolls in a row pay { $seat } nothing
 space-base-feat-name-best-buy = Best buy
 space-base-feat-name-richest-roll = Richest roll
 space-base-feat-name-longest-wait = Longest wait
+space-base-luck-help = what the dice gave or took, against expectation
+space-base-luck-count =
+    { $count ->
+        [one] { $count } die was rolled.
+       *[other] { $count } dice were rolled.
+    }
 space-base-curve-points = Victory points
 space-base-curve-income = Income
 space-base-curve-credits = Credits

@@ -625,6 +625,11 @@ starcraft-picture-hand = Your hand
 
 ## What was remarkable about a game
 
+starcraft-feat-best-buy =
+    { $count ->
+        [one] { $built } × { $unit } of { $seat }, for { $cost }: { $count } unit destroyed
+       *[other] { $built } × { $unit } of { $seat }, for { $cost }: { $count } units destroyed
+    }
 starcraft-feat-most-battles =
     { $count ->
         [one] { $seat } wins { $count } battle
@@ -641,10 +646,17 @@ starcraft-feat-best-harvest =
         [one] { $seat } scores { $points } conquest point in round { $round }
        *[other] { $seat } scores { $points } conquest points in round { $round }
     }
+starcraft-feat-name-best-buy = Best buy
 starcraft-feat-name-most-battles = Most battles
 starcraft-feat-name-heaviest-losses = Heaviest losses
 starcraft-feat-name-longest-streak = Longest streak
 starcraft-feat-name-best-harvest = Best round
+starcraft-luck-help = attack and health of drawn Combat cards, against the average of the deck
+starcraft-luck-count =
+    { $count ->
+        [one] { $count } standard card was drawn.
+       *[other] { $count } standard cards were drawn.
+    }
 starcraft-curve-points = Conquest points
 starcraft-curve-areas = Areas
 starcraft-curve-units = Units

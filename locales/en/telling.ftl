@@ -99,21 +99,18 @@ client-end-over-rounds = over the rounds
 client-end-start = start
 client-end-curve = { $what } of { $name }: { $values }
 client-end-luck = Luck
-client-end-luck-help = what the dice gave or took, against expectation
-client-end-luck-dice =
-    { $dice ->
-        [one] { $dice } die was rolled.
-       *[other] { $dice } dice were rolled.
-    }
 client-end-luck-of = Luck of { $name } in { $what }: { $value }
 client-luck-credits = Credits
 client-luck-income = Income
 client-luck-points = Points
 client-luck-units = Units
+client-luck-strength = Combat cards
 client-end-turnings = Turning moves
 client-end-turnings-points = by how much each changed the lead in points
 client-end-turnings-share = by how much each changed the lead, in percent of all strength
 client-end-move = round { $round }, move { $move }
+client-end-what-if = What if?
+client-end-what-if-help = Play on from move { $move }, before this happened, in the seat of { $name }, against bots and with new dice and cards
 client-end-share = { $swing } %
 client-end-feats = Worth telling
 client-end-picture = Picture to share

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import answer_quickly, create_table, finish_quickly, state, table_of, wait_for_seq
+from tests.browser.test_accessibility import grave_findings
 
 ADA_AND_BOTS = [
     {"kind": "me", "name": "Ada"},
@@ -254,8 +255,8 @@ def test_a_declined_proposal_is_a_notice(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en-GB", ["Turning moves", "Luck", "Picture to share", "Best buy"]),
-        ("de-DE", ["Wendepunkte", "Glück", "Bild zum Teilen", "Bester Kauf"]),
+        ("en-GB", ["Turning moves", "Luck", "Picture to share", "Best buy", "What if?"]),
+        ("de-DE", ["Wendepunkte", "Glück", "Bild zum Teilen", "Bester Kauf", "Was wäre, wenn?"]),
     ],
 )
 def test_the_end_tells_the_story_of_the_game(visit: Visit, locale: str, words: list[str]) -> None:
@@ -275,8 +276,19 @@ def test_the_end_tells_the_story_of_the_game(visit: Visit, locale: str, words: l
     page.goto(f"/t/{table}/story")
     for each in words:
         expect(page.get_by_role("main").get_by_text(each).first).to_be_visible()
+    expect(page.locator(".cutout [data-meant]").first).to_be_visible()
+    assert grave_findings(page) == []
     page.locator(".turnings a").first.click()
     page.wait_for_url(re.compile(rf"/t/{table}/replay\?at=\d+"))
+    page.go_back()
+    expect(page.get_by_role("button", name=words[-1])).to_have_count(3)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == words[-1]:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(rf"/t/(?!{table})"))
+    expect(page.get_by_text(re.compile("Played on from|weitergespielt"))).to_be_visible()
 
 
 def test_a_game_with_dice_taken_back_says_so_at_its_end(visit: Visit) -> None:

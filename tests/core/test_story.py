@@ -42,7 +42,13 @@ def test_the_story_of_a_golden_game_agrees_with_its_record(golden: Golden) -> No
     assert [turning.move for turning in told.turnings] == sorted(turning.move for turning in told.turnings)
     assert all(0 < turning.move <= len(record.items) and turning.swing for turning in told.turnings)
     assert told.dice_taken_back == dice_taken_back(record.items)
-    assert (told.luck is not None) == any("dice" in kind for kind in game.chronicle.signs.values())
+    assert all(0 <= turning.since < turning.move for turning in told.turnings)
+    assert not told.turnings or any(
+        map(game.chronicle.things, (event for each in told.turnings for event in each.events))
+    )
+    assert told.luck is not None
+    assert told.luck.count > 0
+    assert told.luck.amounts.keys() <= keys_of("client-luck-")
     say_everything(told, record)
 
 
@@ -82,9 +88,9 @@ def test_luck_is_what_the_dice_gave_beyond_their_average() -> None:
         play_randomly(match, random.Random(seed))
         luck = story(match.record(), match.game).luck
         assert luck is not None
-        assert luck.dice % 2 == 0
+        assert luck.count % 2 == 0
         total += sum(luck.amounts["credits"])
-        dice += luck.dice
+        dice += luck.count
     assert abs(total / dice) < 0.15
 
 

@@ -48,10 +48,13 @@ class Feat(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What the dice gave each seat, against what they give on average, in named amounts; and how many were rolled."""
+    """What chance gave each seat, against what it gives on average, in named amounts.
+
+    `count` says how many dice were rolled, or cards drawn.
+    """
 
     amounts: dict[str, list[float]]
-    dice: int
+    count: int
 
 
 class Witness(Protocol[SeenState]):
@@ -64,7 +67,7 @@ class Witness(Protocol[SeenState]):
         """What is worth telling."""
 
     def luck(self) -> Luck | None:
-        """How the dice fell, if there are any."""
+        """How the dice fell or the cards came, if there are any."""
 
 
 class Nothing:

@@ -32,6 +32,8 @@ class Turning(msgspec.Struct, frozen=True):
 
     seat: Seat
     swing: float
+    since: int
+    """The line of the record before it began: from there it could have gone otherwise."""
     move: int
     round: int
     events: list[Event]
@@ -92,6 +94,7 @@ class _Teller:
         self.chronicle: Chronicle[Any] = match.game.chronicle
         self.witness = self.chronicle.witness(match.state)
         self.move = 0
+        self.weighed = 0
         self.read = 0
         self.span: list[Event] = []
         self.found: list[Turning] = []
@@ -141,6 +144,7 @@ class _Teller:
         weights = self.chronicle.weighs(self.match.state)
         leads, before = _leads(weights), _leads(self.weights)
         self.weights = weights
+        since, self.weighed = self.weighed, self.move
         found: list[Event] = []
         for event in self.span:
             if event.kind in self.chronicle.headlines and event.audience is None and event not in found:
@@ -158,7 +162,7 @@ class _Teller:
         swing = round(leads[seat] - before[seat], 1)
         if swing:
             own_first = sorted(telling, key=lambda event: event.arguments.get("seat") != seat)
-            self.found.append(Turning(seat, swing, self.move, max(1, self.round), own_first[:3]))
+            self.found.append(Turning(seat, swing, since, self.move, max(1, self.round), own_first[:3]))
 
     def turnings(self) -> list[Turning]:
         """The moves with the largest swings, in the order in which they happened; of equal ones the later."""

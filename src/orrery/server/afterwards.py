@@ -148,15 +148,16 @@ def story_info(table: TableInfo, match: Match[Any], told: Story) -> StoryInfo:
             TurningInfo(
                 turning.seat,
                 turning.swing,
+                turning.since,
                 turning.move,
                 turning.round,
                 [saying(match.told(event)) for event in turning.events],
-                match.game.chronicle.things(turning.events[0]),
+                next((things for event in turning.events if (things := match.game.chronicle.things(event))), []),
             )
             for turning in told.turnings
         ],
         feats=[FeatInfo(feat.kind, feat.seat, saying(named(feat.say, match.names)), feat.move) for feat in told.feats],
-        luck=LuckInfo(told.luck.amounts, told.luck.dice) if told.luck is not None else None,
+        luck=LuckInfo(told.luck.amounts, told.luck.count) if told.luck is not None else None,
         dice_taken_back=told.dice_taken_back,
         moves=told.moves,
     )

@@ -325,10 +325,14 @@ class CurveInfo(msgspec.Struct, frozen=True):
 
 
 class TurningInfo(msgspec.Struct, frozen=True):
-    """A move that changed much: by how much it brought a seat nearer to winning, and what was told of it."""
+    """A move that changed much: by how much it brought a seat nearer to winning, and what was told of it.
+
+    It began after the move `since`, from which it can be played otherwise.
+    """
 
     seat: int
     swing: float
+    since: int
     move: int
     round: int
     say: list[Saying]
@@ -345,10 +349,10 @@ class FeatInfo(msgspec.Struct, frozen=True):
 
 
 class LuckInfo(msgspec.Struct, frozen=True):
-    """What the dice gave each seat against expectation, in named amounts, and how many were rolled."""
+    """What chance gave each seat against expectation, in named amounts; `count` dice were rolled, or cards drawn."""
 
     amounts: dict[str, list[float]]
-    dice: int
+    count: int
 
 
 class StoryInfo(msgspec.Struct, frozen=True):

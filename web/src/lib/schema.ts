@@ -603,13 +603,13 @@ export interface components {
         };
         /**
          * LuckInfo
-         * @description What the dice gave each seat against expectation, in named amounts, and how many were rolled.
+         * @description What chance gave each seat against expectation, in named amounts; `count` dice were rolled, or cards drawn.
          */
         LuckInfo: {
             amounts: {
                 [key: string]: number[];
             };
-            dice: number;
+            count: number;
         };
         /**
          * NewTable
@@ -935,12 +935,15 @@ export interface components {
         /**
          * TurningInfo
          * @description A move that changed much: by how much it brought a seat nearer to winning, and what was told of it.
+         *
+         *         It began after the move `since`, from which it can be played otherwise.
          */
         TurningInfo: {
             move: number;
             round: number;
             say: components["schemas"]["Saying"][];
             seat: number;
+            since: number;
             swing: number;
             touches: string[];
         };

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-
-from orrery.core import Event, Seat
-from orrery.core.chronicle import Chronicle, Feat, Luck, things_named
-from orrery.core.message import Message
+from orrery.core.chronicle import Chronicle, things_named
 from orrery.games.starcraft.insight.features import strength
+from orrery.games.starcraft.onlooker import Onlooker
 from orrery.games.starcraft.state import StarCraftState
 
 SIGNS = {
@@ -144,72 +140,6 @@ def shares(s: StarCraftState) -> list[float]:
         return [100 / s.seats] * s.seats
     strengths = [strength(s, seat) for seat in range(s.seats)]
     return [100 * each / max(1.0, sum(strengths)) for each in strengths]
-
-
-class Onlooker:
-    """Watches battles, losses and points."""
-
-    def __init__(self, s: StarCraftState) -> None:
-        self.won: Counter[Seat] = Counter()
-        self.last_won: dict[Seat, int] = {}
-        self.streaks: Counter[Seat] = Counter()
-        self.streak: tuple[int, Seat, int] = (0, 0, 0)
-        self.lost: Counter[Seat] = Counter()
-        self.last_lost: dict[Seat, int] = {}
-        self.round = 0
-        self.harvest: tuple[int, Seat, int, int] = (0, 0, 0, 0)
-
-    def saw(self, s: StarCraftState, events: Sequence[Event], move: int) -> None:
-        """Note battles, destroyed units and conquest points."""
-        for event in events:
-            seat = event.arguments.get("seat")
-            match event.kind:
-                case "round":
-                    self.round = int(str(event.arguments["round"]))
-                case "battle-won" if isinstance(seat, int):
-                    self._note_battle(seat, move)
-                case "unit-destroyed" if isinstance(seat, int):
-                    self.lost[seat] += 1
-                    self.last_lost[seat] = move
-                case "points" if isinstance(seat, int):
-                    points = int(str(event.arguments["points"]))
-                    if points > self.harvest[0]:
-                        self.harvest = (points, seat, self.round, move)
-
-    def _note_battle(self, seat: Seat, move: int) -> None:
-        self.won[seat] += 1
-        self.last_won[seat] = move
-        for other in list(self.streaks):
-            if other != seat:
-                self.streaks[other] = 0
-        self.streaks[seat] += 1
-        if self.streaks[seat] > self.streak[0]:
-            self.streak = (self.streaks[seat], seat, move)
-
-    def feats(self) -> list[Feat]:
-        """Who won the most battles and how many in a row, who lost the most units, and the best harvest of points."""
-        found: list[Feat] = []
-        for kind, counts, last in (
-            ("most-battles", self.won, self.last_won),
-            ("heaviest-losses", self.lost, self.last_lost),
-        ):
-            if counts:
-                seat, count = counts.most_common(1)[0]
-                say = Message(f"starcraft-feat-{kind}", {"seat": seat, "count": count})
-                found.append(Feat(kind, seat, say, last[seat]))
-        count, seat, move = self.streak
-        if count > 1:
-            say = Message("starcraft-feat-longest-streak", {"seat": seat, "count": count})
-            found.append(Feat("longest-streak", seat, say, move))
-        points, seat, number, move = self.harvest
-        if points:
-            say = Message("starcraft-feat-best-harvest", {"seat": seat, "points": points, "round": number})
-            found.append(Feat("best-harvest", seat, say, move))
-        return found
-
-    def luck(self) -> Luck | None:
-        """There are no dice in StarCraft."""
-        return None
 
 
 CHRONICLE: Chronicle[StarCraftState] = Chronicle(
