@@ -5,6 +5,8 @@ STAMP := .venv/.installed
 # mutmut gets an environment of its own: 3.8 does not run with pytest 9.2.
 MUTATION := .venv/mutation/bin
 
+TWO_A_CORE = $$(( 2 * $$(nproc) ))
+
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
@@ -32,9 +34,9 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/server
 	# These run real servers and browsers against the clock of a machine that may be busy: each gets a second chance.
-	# They run apart, since Playwright keeps an event loop of its own.
-	$(BIN)/pytest -n auto --reruns 1 -r R tests/server
-	$(BIN)/pytest -n auto --reruns 1 -r R tests/browser
+	# They run apart, since Playwright keeps an event loop of its own. They wait more than they work: two at a time a core.
+	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/server
+	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
 coverage: $(STAMP)  ## which lines no test runs (takes three times as long as the tests alone)
