@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 from orrery.games.starcraft.rules.pieces import place_installation
 from orrery.games.starcraft.values import WARP_GATE
 from tests.games.starcraft.position import FACTIONS, Position, StarCraftMatch, answer, run_to, set_up
 
-EXPANSION = "brood-war"
+EXPANSION: Literal["brood-war"] = "brood-war"
 
 
 def position(seats: int = 2, *, leadership: bool = False, factions: Sequence[str] = FACTIONS, **given: Any) -> Position:
