@@ -12,7 +12,7 @@ MODULES := web/node_modules/.package-lock.json
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test coverage bench bench-before load soak rules fields compiled format golden playthroughs mutation mutation-sample client types clean
+.PHONY: screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -61,6 +61,9 @@ bench-before: $(STAMP)  ## speed beside an earlier commit in one run: make bench
 load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
 	@$(BIN)/python -m bench.load
 
+phone: $(STAMP) $(CLIENT)  ## how soon a table can be played on a slow phone, and what the browser does for it
+	@$(BIN)/python -m bench.phone
+
 soak: $(STAMP) $(CLIENT)  ## the conformance suite and property tests for much longer, and whole games by clicking
 	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/core tests/games
 	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/browser -k "whole_game or whole_basic or team_game"
@@ -91,7 +94,7 @@ format: $(STAMP)
 clean:
 	rm -rf .venv build web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/vite.config.ts
+$(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/vite.config.ts web/compressed.js
 	@echo "Building the client ..."
 	@web/npm run build --silent -- --logLevel warn
 

@@ -185,7 +185,7 @@ def test_a_double_click_says_one_pass_only(visit: Visit, locale: str) -> None:
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_a_pass_is_asked_again_for_those_who_want_that(visit: Visit, locale: str) -> None:
     page = visit(locale=locale)
-    page.evaluate("localStorage.setItem('orrery-settings', JSON.stringify({askAgain: true}))")
+    page.evaluate("localStorage.setItem('orrery-settings', JSON.stringify({askAgain: true, pace: 'instant'}))")
     page.reload()
     table = sit_down(page, "risk")
     answer_until(page, table, "attack")

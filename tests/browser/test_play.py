@@ -194,7 +194,7 @@ def test_the_connection_heals_by_itself(visit: Visit) -> None:
         socket.connect_to_server()
         sockets.append(socket)
 
-    page.route_web_socket("**/live", pass_on)
+    page.route_web_socket("**/live*", pass_on)
     start_against_bots(page)
     sockets[0].close()
     while len(sockets) < 2:

@@ -62,7 +62,7 @@ def test_a_choice_that_a_rule_forbids_is_refused_in_the_players_language(visit: 
         server = socket.connect_to_server()
         socket.on_message(lambda message: forge(message, server))
 
-    page.route_web_socket("**/live", pass_on)
+    page.route_web_socket("**/live*", pass_on)
     table = create_table(page, [ADA, {"kind": "bot", "bot": "random"}], start=True)
     page.goto(f"/t/{table}")
     answer(page)

@@ -45,7 +45,7 @@ class Server:
         client = folder / "client"
         if not client.is_dir():
             (client / "assets").mkdir(parents=True)
-            (client / "index.html").write_text("<!doctype html><title>Orrery</title>")
+            (client / "index.html").write_text("<!doctype html><head><title>Orrery</title></head>")
             (client / "assets" / "app.js").write_text("// the client")
         self.folder = folder
         self.database = folder / "orrery.sqlite"
@@ -230,6 +230,8 @@ class Browser:
 class Player:
     """A live connection that answers each question once."""
 
+    query = ""
+
     def __init__(self, browser: Browser, table_id: str) -> None:
         self.browser = browser
         self.table_id = table_id
@@ -238,7 +240,7 @@ class Player:
         self.answered: tuple[int | None, int] | None = None
         self.sent: deque[float] = deque(maxlen=40)
         self.rng = random.Random(table_id)
-        address = f"{browser.server.url.replace('http', 'ws')}/api/tables/{table_id}/live"
+        address = f"{browser.server.url.replace('http', 'ws')}/api/tables/{table_id}/live{self.query}"
         self.closing = contextlib.ExitStack()
         self.socket = self.closing.enter_context(
             connect(

@@ -1,4 +1,4 @@
-"""The web application: requests, the live connection, the built client, and what keeps them safe."""
+"""The web application: requests, the live connection, and what keeps them safe."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
-from litestar.datastructures import CacheControlHeader, State
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException, ValidationException
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from litestar.response import File
-from litestar.static_files import create_static_files_router
 from litestar.types import Scope
 
 from orrery import __version__
@@ -31,9 +29,10 @@ from orrery.games import game as find_game
 from orrery.server import afterwards, lobby, teaching
 from orrery.server.database import migrate, open_engine
 from orrery.server.desk import Desk
-from orrery.server.identity import A_YEAR, remember_browsers, secret_of
+from orrery.server.identity import remember_browsers, secret_of
 from orrery.server.live import Connection, channel
 from orrery.server.packs import Packs, components
+from orrery.server.pages import FOR_GOOD, client_routes
 from orrery.server.presence import News
 from orrery.server.refusals import NoSuchTable, NotAllowed, Refusal
 from orrery.server.safety import comes_from_elsewhere, keep_safe, refuse_other_sites
@@ -64,8 +63,6 @@ from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
 from orrery.server.wording import saying
 
-FOR_GOOD = CacheControlHeader(public=True, max_age=A_YEAR, immutable=True)
-"""For what changes its address with its contents."""
 logger = logging.getLogger("orrery.server")
 Req = Request[Any, Any, State]
 
@@ -277,7 +274,9 @@ async def verify_table(request: Req, table_id: FromPath[str]) -> Verified:
 
 
 @websocket("/api/tables/{table_id:str}/live")
-async def live_table(socket: WebSocket[Any, Any, State], table_id: FromPath[str]) -> None:
+async def live_table(
+    socket: WebSocket[Any, Any, State], table_id: FromPath[str], brief: FromQuery[bool] = False
+) -> None:
     """The live connection; only pages of this very server may open it."""
     if comes_from_elsewhere(socket.scope):
         raise NotAuthorizedException("this connection comes from another site")
@@ -286,7 +285,8 @@ async def live_table(socket: WebSocket[Any, Any, State], table_id: FromPath[str]
     await socket.accept()
     socket.app.state.connections += 1
     try:
-        await Connection(socket, tables, table_id, secret_of(socket.scope)).run(socket.app.state.channels)
+        connection = Connection(socket, tables, table_id, secret_of(socket.scope), brief=brief)
+        await connection.run(socket.app.state.channels)
     finally:
         socket.app.state.connections -= 1
 
@@ -415,40 +415,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
         after_exception=[note_failure],
         openapi_config=OpenAPIConfig(title="Orrery", version=__version__),
         request_max_body_size=64_000,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets/"]),
         response_cache_config=ResponseCacheConfig(default_expiration=None),
     )
-
-
-def client_routes(settings: Settings) -> list[Any]:
-    """The built client: its one page at every address that people see, its pictures and its assets."""
-    folder = settings.client
-
-    def page(status: int) -> Response[str]:
-        text = (folder / "index.html").read_text(encoding="utf-8")
-        return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
-
-    @get(["/", "/t/{rest:path}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def show_client(rest: FromPath[str] = "") -> Response[str]:
-        return page(200)
-
-    @get("/{rest:path}", include_in_schema=False, sync_to_thread=False)
-    def show_other(request: Req, rest: FromPath[str]) -> Response[str] | File:
-        """A picture of the client; where nothing is, the client says so to people."""
-        name = rest.removeprefix("/")
-        if name in {path.name for path in folder.glob("*.svg")}:
-            return File(folder / name, media_type="image/svg+xml", content_disposition_type="inline")
-        if "text/html" not in request.headers.get("accept", "") or name.split("/")[0] in ("api", "assets", "schema"):
-            raise NotFoundException
-        return page(404)
-
-    assets = create_static_files_router(
-        path="/assets",
-        directories=[folder / "assets"],
-        include_in_schema=False,
-        cache_control=FOR_GOOD,
-    )
-    return [show_client, show_other, assets]
 
 
 def _channels_backend(settings: Settings) -> Any:

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from orrery.core import OrreryError
 from orrery.server.agreements import propose, respond
+from orrery.server.changes import Brief
 from orrery.server.refusals import Fault, NotAllowed, Refusal
 from orrery.server.schemas import (
     Chat,
@@ -22,6 +23,7 @@ from orrery.server.schemas import (
     Choose,
     FromClient,
     Look,
+    Pace,
     Ping,
     Plan,
     Pong,
@@ -35,11 +37,13 @@ from orrery.server.schemas import (
     ToClient,
     Undo,
     Update,
+    Word,
+    Worded,
 )
 from orrery.server.table import Live
 from orrery.server.tables import Tables
 from orrery.server.telling import Line, info, make_update
-from orrery.server.wording import saying
+from orrery.server.wording import option_words, saying
 
 MESSAGES_A_SECOND = 50
 LARGEST_MESSAGE = 16_384
@@ -55,9 +59,14 @@ def channel(table_id: str) -> str:
 
 
 class Connection:
-    """A browser that looks at a table, from one of its seats or as a spectator."""
+    """A browser that looks at a table, from one of its seats or as a spectator.
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str, secret: str) -> None:
+    A `brief` one is told only what has changed, and options come without words where those are read on demand.
+    """
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str, secret: str, *, brief: bool = False
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.table_id = table_id
@@ -72,10 +81,13 @@ class Connection:
         self.allowance = float(MESSAGES_A_SECOND)
         self.last_heard = time.monotonic()
         self.sending = asyncio.Lock()
+        self.brief = Brief() if brief else None
+        self.at_once = False
 
     async def run(self, channels: ChannelsPlugin) -> None:
         """Tell the browser all news and do what it asks, until it goes away."""
         live = await self.tables.find(self.table_id)
+        live.audience.change(None, self.at_once)
         news: asyncio.Task[None] | None = None
         try:
             async with channels.start_subscription([channel(self.table_id)]) as subscriber:
@@ -88,6 +100,7 @@ class Connection:
         finally:
             if news is not None:
                 await news  # it ends with the subscription
+            live.audience.change(self.at_once, None)
             live.presence.change(self.present, [])
             self.tables.publish(self.table_id)
 
@@ -158,6 +171,11 @@ class Connection:
                 await tables.say(table_id, secret, seat, text)
             case Look(seat):
                 await self.look(seat)
+            case Word(seat, since, options):
+                await self.word(seat, since, options)
+            case Pace(at_once):
+                (await tables.find(table_id)).audience.change(self.at_once, at_once)
+                self.at_once = at_once
             case Ping():
                 tables.stay(await tables.find(table_id))
                 await self.send(Pong())
@@ -168,7 +186,20 @@ class Connection:
         if seat is not None and seat not in await self.tables.held(live, self.secret):
             raise NotAllowed("not-your-seat")
         self.seat, self.chosen, self.told = seat, True, []
+        if self.brief is not None:
+            self.brief.forget()
         await self.tell()
+
+    async def word(self, seat: int, since: int, options: list[int]) -> None:
+        """Put options into words; those of a question that is over are of no use to anybody any more."""
+        async with self.tables.locked(self.table_id) as live:
+            await self.tables.must_hold(live, seat, self.secret)
+            match = live.match
+            if match is None or seat not in match.waiting or match.fresh_since != since:
+                return
+            with self.tables.minding_rules(live, match):
+                says = option_words(match, seat, options)
+        await self.send(Worded(since, says))
 
     async def tell(self, refused: Saying | None = None) -> None:
         """Send how the table stands and what was said; before that, why something was not done.
@@ -184,7 +215,7 @@ class Connection:
             self.seq = update.seq
             if refused is not None:
                 await self._deliver(Refused(refused, update.seq))
-            await self._deliver(update)
+            await self._deliver(self.brief.message(update) if self.brief is not None else update)
             if lines:
                 self.chat_told = lines[-1].number
                 await self._deliver(Chat(lines))
@@ -200,7 +231,7 @@ class Connection:
                     self.seat = self._best_seat(table.mine, table.waiting)
                 if match is not None and match.names != self.names:  # the log is told anew with the new names
                     self.names, self.told = match.names, []
-                update, self.told = make_update(table, match, self.seat, self.told)
+                update, self.told = make_update(table, match, self.seat, self.told, brief=self.brief is not None)
             return update, await self.tables.chat(live, self.chat_told)
 
     def _be_present(self, live: Live, mine: list[int]) -> None:

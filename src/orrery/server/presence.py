@@ -56,6 +56,31 @@ class Presence:
 
     def online(self, seat: int) -> bool:
         """Whether the player of this seat is there."""
+        return self._here[seat] > 0 or any(seat in here for here in self._heard())
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether players may be connected to other processes."""
+        return any(self._heard())
+
+    def _heard(self) -> list[list[int]]:
+        """The seats whose players are connected to each of the other processes, as far as that is still believed."""
         believed = time.monotonic() - BELIEVE
-        elsewhere = (here for heard, here in self._elsewhere.values() if heard > believed)
-        return self._here[seat] > 0 or any(seat in here for here in elsewhere)
+        return [here for heard, here in self._elsewhere.values() if heard > believed]
+
+
+class Audience:
+    """How those who are connected to this process follow the bots of one table: at once, or step by step."""
+
+    def __init__(self) -> None:
+        self._paces: Counter[bool | None] = Counter()
+
+    def change(self, before: bool | None, now: bool | None) -> None:
+        """A connection follows otherwise than before; None while there is none."""
+        self._paces.subtract([before])
+        self._paces.update([now])
+
+    @property
+    def at_once(self) -> bool:
+        """Whether somebody watches, and everybody who does wants to be told at once."""
+        return self._paces[True] > 0 and self._paces[False] == 0

@@ -28,12 +28,15 @@ class Saying(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class OptionInfo(msgspec.Struct, frozen=True):
-    """A choice on offer, in words, with the things on the board it is about."""
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A choice on offer, with the things on the board it is about, and in words.
+
+    On a brief connection the words may be left out; `Word` asks for them.
+    """
 
     choice: list[str | int]
-    say: Saying
     touches: list[str]
+    say: Saying | None = None
 
 
 class DecisionInfo(msgspec.Struct, frozen=True):
@@ -47,6 +50,8 @@ class DecisionInfo(msgspec.Struct, frozen=True):
     about: dict[str, str | int]
     options: list[OptionInfo]
     asides: list[OptionInfo]
+    since: int
+    """The position since which it is asked; answers of others to the same question leave that as it is."""
 
 
 class PreferenceValue(msgspec.Struct, frozen=True):
@@ -426,6 +431,33 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """At the table of a lesson: how many of its steps in which something is chosen are over."""
 
 
+Path = list[str | int]
+"""Where something stands in an update: names in objects, and places in lists."""
+Put = tuple[Path, Any]
+"""Where to put something, and what."""
+
+
+class Change(msgspec.Struct, frozen=True, tag="change"):
+    """What has changed since the last `Update` or `Change` of a brief connection; `number` counts from that update on.
+
+    First everything to `put` is put where its path says, then everything to `drop` is taken away. `events` replace the
+    log as in an update.
+    """
+
+    number: int
+    events: list[EventInfo]
+    events_from: int
+    put: list[Put]
+    drop: list[Path]
+
+
+class Worded(msgspec.Struct, frozen=True, tag="worded"):
+    """The words of options, by their places, in the question that is asked since this position."""
+
+    since: int
+    says: list[tuple[int, Saying]]
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
     """Why something was not done; an `Update` follows."""
 
@@ -510,9 +542,23 @@ class Look(msgspec.Struct, frozen=True, tag="look"):
     seat: int | None
 
 
+class Word(msgspec.Struct, frozen=True, tag="word"):
+    """Put these options of a seat's question into words, by their places; the question is asked `since` a position."""
+
+    seat: int
+    since: int
+    options: Annotated[list[Annotated[int, msgspec.Meta(ge=0)]], msgspec.Meta(max_length=2000)]
+
+
+class Pace(msgspec.Struct, frozen=True, tag="pace"):
+    """How this browser follows what bots do: at once, so that they need not wait for it, or step by step."""
+
+    at_once: bool
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Choose | Plan | Prefer | Undo | Redo | Propose | Respond | Say | Look | Ping
-ToClient = Update | Refused | Chat | Pong
+FromClient = Choose | Plan | Prefer | Undo | Redo | Propose | Respond | Say | Look | Word | Pace | Ping
+ToClient = Update | Change | Worded | Refused | Chat | Pong

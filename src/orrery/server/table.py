@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from orrery.core import BrokenMatch, Match, OrreryError
 from orrery.core.preferences import Wishes
 from orrery.core.story import Story
-from orrery.server.presence import Presence
+from orrery.server.presence import Audience, Presence
 from orrery.server.refusals import NotAllowed, Refusal
 from orrery.server.schemas import ChatLine
 from orrery.server.store import SeatRow, TableRow
@@ -32,6 +32,7 @@ class Live:
         self.chat: list[ChatLine] | None = None
         self.thinking: set[tuple[int, int]] = set()
         self.presence = Presence()
+        self.audience = Audience()
         self.story: Story | None = None
         self._watched = -1  # how many events people have had time to look at
         self._retold = False
@@ -70,8 +71,11 @@ class Live:
     def pause(self, seconds: float) -> float:
         """How long a bot waits before it answers: so many seconds if something has happened, which people may follow.
 
-        A bot that declines something nobody sees, such as to play a card, does not keep the table waiting.
+        A bot that declines something nobody sees, such as to play a card, does not keep the table waiting. Nor does
+        one that is watched only by people who want to be told everything at once.
         """
+        if self.audience.at_once and not self.presence.elsewhere:
+            return 0.0
         happened = len(self.match.events) if self.match is not None else 0
         if happened == self._watched:
             return 0.0

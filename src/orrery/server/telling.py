@@ -165,9 +165,18 @@ def undoing(match: Match[Any], seat: int | None) -> Undoing:
 
 
 def make_update(
-    table: TableInfo, match: Match[Any] | None, seat: int | None, told: list[Line], *, replayed: bool = False
+    table: TableInfo,
+    match: Match[Any] | None,
+    seat: int | None,
+    told: list[Line],
+    *,
+    brief: bool = False,
+    replayed: bool = False,
 ) -> tuple[Update, list[Line]]:
-    """How the table stands for a seat, with the news since `told`; and what has been told now."""
+    """How the table stands for a seat, with the news since `told`; and what has been told now.
+
+    `brief` leaves out words that are only read on demand.
+    """
     if match is None:
         return Update(table, seat, 0, None, None, Undoing(False, False), [], 0), []
     events = log_lines(match, seat)
@@ -182,7 +191,7 @@ def make_update(
         seat=seat,
         seq=match.length,
         view=match.view(seat),
-        decision=decision_info(match, seat) if asked and seat is not None else None,
+        decision=decision_info(match, seat, brief=brief) if asked and seat is not None else None,
         undo=undoing(match, seat),
         events=[event_info(match, event, move) for event, move in events[same:]],
         events_from=same,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.core import Decision, Event, Match, Message, Preference, Seat
+from orrery.core import Choice, Decision, Event, Match, Message, Preference, Seat
 from orrery.core.message import Argument, named
 from orrery.server.schemas import DecisionInfo, EventInfo, OptionInfo, PreferenceInfo, PreferenceValue, Saying
 
@@ -20,12 +20,19 @@ def _filling(value: Argument) -> Any:
     return [_filling(part) for part in value] if isinstance(value, list) else value
 
 
-def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
-    """A seat's question with all its options in words."""
-    decision = match.decision(seat)
+FEW = 6
+"""So many options are shown in words at once, wherever they are shown."""
 
-    def option(choice: tuple[str | int, ...]) -> OptionInfo:
-        return OptionInfo(list(choice), saying(match.describe(decision, choice)), match.touches(decision, choice))
+
+def decision_info(match: Match[Any], seat: Seat, *, brief: bool = False) -> DecisionInfo:
+    """A seat's question with its options in words; `brief` leaves out those that are only read on demand."""
+    decision = match.decision(seat)
+    many = brief and len(decision.options) > FEW
+
+    def option(choice: Choice) -> OptionInfo:
+        touches = match.touches(decision, choice)
+        silent = many and touches
+        return OptionInfo(list(choice), touches, None if silent else saying(match.describe(decision, choice)))
 
     return DecisionInfo(
         seat,
@@ -36,7 +43,15 @@ def decision_info(match: Match[Any], seat: Seat) -> DecisionInfo:
         decision.about or {},
         [option(choice) for choice in decision.options],
         [option(choice) for choice in decision.asides],
+        match.fresh_since,
     )
+
+
+def option_words(match: Match[Any], seat: Seat, places: list[int]) -> list[tuple[int, Saying]]:
+    """The options at these places of a seat's question in words."""
+    decision = match.decision(seat)
+    options = decision.options
+    return [(place, saying(match.describe(decision, options[place]))) for place in places if place < len(options)]
 
 
 def preference_infos(match: Match[Any], seat: Seat) -> list[PreferenceInfo]:

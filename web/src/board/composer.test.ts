@@ -8,7 +8,7 @@ const saying = { key: 'say', arguments: {}, rule: '' };
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying, touches });
 
 function asked(form: DecisionInfo['form']['name'], ...options: OptionInfo[]): DecisionInfo {
-  return { seat: 0, kind: 'any', form: { name: form, fewest: 0, most: 9 }, rule: '', ask: saying, about: {}, options, asides: [] };
+  return { seat: 0, kind: 'any', form: { name: form, fewest: 0, most: 9 }, rule: '', ask: saying, about: {}, options, asides: [], since: 0 };
 }
 
 const manner: Manner = {

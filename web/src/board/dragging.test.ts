@@ -8,7 +8,7 @@ const saying = { key: 'say', arguments: {}, rule: '' };
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying, touches });
 
 function composing(...options: OptionInfo[]) {
-  const decision: DecisionInfo = { seat: 0, kind: 'any', form: { name: 'trail', fewest: 0, most: 9 }, rule: '', ask: saying, about: {}, options, asides: [] };
+  const decision: DecisionInfo = { seat: 0, kind: 'any', form: { name: 'trail', fewest: 0, most: 9 }, rule: '', ask: saying, about: {}, options, asides: [], since: 0 };
   const pick = vi.fn();
   const composer = new Composer(decision, pick);
   composer.manner = { ...plain, kinds: { invade: ['territory', 'territory', 'amount'], buy: ['card'] }, careful: new Set(['invade', 'buy']) };

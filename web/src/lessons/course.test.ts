@@ -17,7 +17,7 @@ const plan: LessonPlan = {
 function question(...choices: (string | number)[][]): DecisionInfo {
   const say = { key: '', arguments: {}, rule: '' };
   const form = { name: 'one' as const, fewest: 0, most: 0 };
-  return { seat: 0, kind: 'buy', form, rule: '', ask: say, about: {}, options: choices.map((choice) => ({ choice, say, touches: [] })), asides: [] };
+  return { seat: 0, kind: 'buy', form, rule: '', ask: say, about: {}, options: choices.map((choice) => ({ choice, say, touches: [] })), asides: [], since: 0 };
 }
 
 describe('the current step', () => {

@@ -3,8 +3,11 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type Saying = Schemas['Saying'];
-export type OptionInfo = Schemas['OptionInfo'];
-export type DecisionInfo = Schemas['DecisionInfo'];
+/** A question as it is sent: options may come without their words. */
+export type ToldDecision = Schemas['DecisionInfo'];
+/** An option whose words can be read, at the latest when somebody wants to. */
+export type OptionInfo = Omit<Schemas['OptionInfo'], 'say'> & { readonly say: Saying };
+export type DecisionInfo = Omit<ToldDecision, 'options' | 'asides'> & { options: OptionInfo[]; asides: OptionInfo[] };
 export type Form = Schemas['Form'];
 export type PreferenceInfo = Schemas['PreferenceInfo'];
 export type PreferenceValue = Schemas['PreferenceValue'];
@@ -34,11 +37,15 @@ export type Story = Schemas['StoryInfo'];
 export type Turning = Schemas['TurningInfo'];
 export type Feat = Schemas['FeatInfo'];
 export type Curve = Schemas['CurveInfo'];
-export type Update = Schemas['Update'];
+/** How a table stands, as it is sent. */
+export type ToldUpdate = Schemas['Update'];
+export type Update = Omit<ToldUpdate, 'decision'> & { decision: DecisionInfo | null };
+export type Change = Schemas['Change'];
+export type Worded = Schemas['Worded'];
 export type Refused = Schemas['Refused'];
 export type Chat = Schemas['Chat'];
 
-export type FromServer = Update | Refused | Chat | Schemas['Pong'];
+export type FromServer = ToldUpdate | Change | Worded | Refused | Chat | Schemas['Pong'];
 export type ToServer =
   | Schemas['Choose']
   | Schemas['Plan']
@@ -49,4 +56,6 @@ export type ToServer =
   | Schemas['Respond']
   | Schemas['Say']
   | Schemas['Look']
+  | Schemas['Word']
+  | Schemas['Pace']
   | Schemas['Ping'];

@@ -1,6 +1,9 @@
-import type { ChatLine, EventInfo, FromServer, PreferenceValue, Saying, ToServer, Update } from './api';
+import type { Change, ChatLine, EventInfo, FromServer, PreferenceValue, Saying, ToServer, ToldDecision, ToldUpdate, Update } from './api';
 import { backoff } from './backoff';
+import { changed } from './changes';
+import { takeSocket } from './early';
 import { say } from './language.svelte';
+import { LateWords } from './lateWords.svelte';
 import { assemble } from './log';
 import { RequestError, table as askForTable } from './requests';
 import { toast } from './toasts.svelte';
@@ -24,6 +27,11 @@ export class Connection {
 
   readonly table: string;
   #socket: WebSocket | null = null;
+  /** The update as the server knows it to be known here, and how many changes it has seen since it came whole. */
+  #known: ToldUpdate | null = null;
+  #changes = 0;
+  #question: LateWords | null = null;
+  #atOnce = false;
   #attempt = 0;
   #heard = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -60,6 +68,12 @@ export class Connection {
     if (wish.answers) this.choose(wish.answers);
   }
 
+  /** Say whether what bots do is followed at once; then they need not wait for this player. */
+  follow(atOnce: boolean): void {
+    this.#atOnce = atOnce;
+    this.send({ type: 'pace', at_once: atOnce });
+  }
+
   /** Send something; false when there is no connection, in which case it is not kept for later. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
@@ -68,14 +82,17 @@ export class Connection {
   }
 
   #connect(): void {
-    const address = new URL(`/api/tables/${encodeURIComponent(this.table)}/live`, location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
+    const { socket, heard } = takeSocket(this.table);
     this.#socket = socket;
+    this.#known = null;
     this.#heard = Date.now();
+    socket.onopen = () => {
+      if (this.#atOnce) this.follow(true);
+    };
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as FromServer);
     };
+    for (const message of heard) socket.onmessage(message);
     socket.onclose = () => {
       if (socket === this.#socket) this.#lose();
     };
@@ -85,7 +102,15 @@ export class Connection {
     this.#heard = Date.now();
     switch (message.type) {
       case 'update':
+        this.#changes = 0;
         this.#see(message);
+        this.#question?.again();
+        break;
+      case 'change':
+        this.#change(message);
+        break;
+      case 'worded':
+        this.#question?.take(message);
         break;
       case 'refused':
         this.sending = false;
@@ -100,20 +125,39 @@ export class Connection {
     }
   }
 
-  #see(update: Update): void {
-    const log = assemble(this.log, update.events_from, update.events);
+  #change(change: Change): void {
+    const whole = this.#known && change.number === this.#changes + 1 ? changed(this.#known, change) : null;
+    this.#changes += 1;
+    const { events, events_from } = change;
+    if (whole) this.#see({ ...whole, events, events_from });
+    else this.#socket?.close(); // something was missed: a new connection brings everything
+  }
+
+  #see(told: ToldUpdate): void {
+    const log = assemble(this.log, told.events_from, told.events);
     if (!log) {
       // Lines are missing: a new connection brings all of them.
       this.#socket?.close();
       return;
     }
+    this.#known = told;
     this.log = log;
-    this.update = update;
+    this.update = { ...told, decision: this.#asked(told.decision) };
     this.updatedAt = Date.now();
     this.sending = false;
     this.lost = false;
     this.trouble = null;
     this.#attempt = 0;
+  }
+
+  /** The question, with words that are fetched as they are read; the same one stays the same object. */
+  #asked(told: ToldDecision | null): Update['decision'] {
+    if (!told) this.#question = null;
+    else if (!this.#question?.asks(told)) {
+      const { seat, since } = told;
+      this.#question = new LateWords(told, (options) => this.send({ type: 'word', seat, since, options }));
+    }
+    return this.#question?.decision ?? null;
   }
 
   #lose(): void {

@@ -8,10 +8,11 @@ class Socket {
   sent: string[] = [];
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
+  onopen: (() => void) | null = null;
   readonly address: string;
 
-  constructor(address: URL) {
-    this.address = String(address);
+  constructor(address: string) {
+    this.address = address;
     Socket.all.push(this);
   }
 
@@ -35,7 +36,8 @@ const update = (seq: number, from: number, ...kinds: string[]) => ({
   type: 'update',
   seq,
   seat: 0,
-  decision: { seat: 0 },
+  decision: { seat: 0, since: 0, options: [{ choice: ['pass'], touches: [], say: null }], asides: [] },
+  view: { round: 1, players: [{ units: 1 }, { units: 2 }] },
   events: kinds.map(event),
   events_from: from,
 });
@@ -52,7 +54,7 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { href: 'https://orrery.test/t/abc' });
   vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), visibilityState: 'visible' });
+  vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), querySelector: () => null, visibilityState: 'visible' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: vi.fn() });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   vi.stubGlobal('addEventListener', vi.fn());
@@ -68,7 +70,7 @@ afterEach(() => {
 });
 
 it('connects over the same security as the page', () => {
-  expect(last().address).toBe('wss://orrery.test/api/tables/abc/live');
+  expect(last().address).toBe('wss://orrery.test/api/tables/abc/live?brief=true');
 });
 
 it('assembles the log and chat lines, each once', () => {
@@ -78,6 +80,71 @@ it('assembles the log and chat lines, each once', () => {
   last().tell({ type: 'chat', lines: [{ number: 2 }, { number: 1 }] });
   last().tell({ type: 'chat', lines: [{ number: 2 }, { number: 3 }] });
   expect(connection.chat.map((line) => line.number)).toEqual([1, 2, 3]);
+});
+
+const change = (number: number, put: [(string | number)[], unknown][], ...kinds: string[]) => ({
+  type: 'change',
+  number,
+  events: kinds.map(event),
+  events_from: connection.log.length,
+  put,
+  drop: [],
+});
+
+it('follows what has changed, and keeps everything else', () => {
+  last().tell(update(1, 0, 'a'));
+  const before = connection.update;
+  last().tell(change(1, [[['seq'], 2], [['view', 'players', 1, 'units'], 5]], 'b'));
+  expect([connection.update?.seq, connection.update?.view]).toEqual([2, { round: 1, players: [{ units: 1 }, { units: 5 }] }]);
+  expect(connection.update?.decision).toBe(before?.decision);
+  expect(connection.log.map((line) => line.kind)).toEqual(['a', 'b']);
+  last().tell(change(2, [[['decision'], null]]));
+  expect([connection.update?.seq, connection.update?.decision]).toEqual([2, null]);
+});
+
+it('fetches everything anew when a change was missed or does not fit', async () => {
+  last().tell(update(1, 0));
+  last().tell(change(2, [[['seq'], 3]]));
+  expect(connection.update?.seq).toBe(1);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(Socket.all).toHaveLength(2);
+  last().tell(change(1, [[['seq'], 4]])); // before it was told how things stand
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(Socket.all).toHaveLength(3);
+  last().tell(update(4, 0));
+  last().tell(change(1, [[['view', 'players', 7, 'units'], 5]]));
+  expect(connection.update?.seq).toBe(4);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(Socket.all).toHaveLength(4);
+  last().tell(update(5, 0));
+  last().tell(change(1, [[['seq'], 6]]));
+  expect([connection.update?.seq, connection.lost]).toEqual([6, false]);
+});
+
+it('asks for words when they are read, and once more over a new connection', async () => {
+  last().tell(update(1, 0));
+  const option = connection.update?.decision?.options[0];
+  expect(option?.say.key).toBe('');
+  await Promise.resolve();
+  const word = JSON.stringify({ type: 'word', seat: 0, since: 0, options: [0] });
+  expect(last().sent).toEqual([word]);
+  last().close();
+  await vi.advanceTimersByTimeAsync(600);
+  last().tell(update(1, 0));
+  expect(last().sent).toEqual([word]);
+  last().tell({ type: 'worded', since: 0, says: [[0, { key: 'pass', arguments: {}, rule: '' }]] });
+  expect(option?.say.key).toBe('pass');
+  expect(connection.update?.decision?.options[0]).toBe(option);
+});
+
+it('says that it follows at once, also over a new connection', async () => {
+  const pace = JSON.stringify({ type: 'pace', at_once: true });
+  connection.follow(true);
+  expect(last().sent).toEqual([pace]);
+  last().close();
+  await vi.advanceTimersByTimeAsync(600);
+  last().onopen?.();
+  expect(last().sent).toEqual([pace]);
 });
 
 it('sends one choice at a time, on the sight of the latest position', () => {

@@ -13,6 +13,7 @@ const decision = (options: OptionInfo[], form: Form = { name: 'one', fewest: 0, 
   about: {},
   options,
   asides: [],
+  since: 0,
 });
 
 const options = [

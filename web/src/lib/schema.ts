@@ -351,6 +351,25 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Change
+         * @description What has changed since the last `Update` or `Change` of a brief connection; `number` counts from that update on.
+         *
+         *         First everything to `put` is put where its path says, then everything to `drop` is taken away. `events` replace the
+         *         log as in an update.
+         */
+        Change: {
+            drop: (string | number)[][];
+            events: components["schemas"]["EventInfo"][];
+            events_from: number;
+            number: number;
+            put: [
+                (string | number)[],
+                unknown
+            ][];
+            /** @enum {unknown} */
+            type: "change";
+        };
+        /**
          * Chat
          * @description New chat lines (all of them at first).
          */
@@ -422,6 +441,7 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             rule: string;
             seat: number;
+            since: number;
         };
         /**
          * EventInfo
@@ -651,12 +671,24 @@ export interface components {
         };
         /**
          * OptionInfo
-         * @description A choice on offer, in words, with the things on the board it is about.
+         * @description A choice on offer, with the things on the board it is about, and in words.
+         *
+         *         On a brief connection the words may be left out; `Word` asks for them.
          */
         OptionInfo: {
             choice: (string | number)[];
-            say: components["schemas"]["Saying"];
+            /** @default null */
+            say: components["schemas"]["Saying"] | null;
             touches: string[];
+        };
+        /**
+         * Pace
+         * @description How this browser follows what bots do: at once, so that they need not wait for it, or step by step.
+         */
+        Pace: {
+            at_once: boolean;
+            /** @enum {unknown} */
+            type: "pace";
         };
         /**
          * Ping
@@ -1016,6 +1048,30 @@ export interface components {
             /** @default 0 */
             taken_over: number;
             verified: boolean;
+        };
+        /**
+         * Word
+         * @description Put these options of a seat's question into words, by their places; the question is asked `since` a position.
+         */
+        Word: {
+            options: number[];
+            seat: number;
+            since: number;
+            /** @enum {unknown} */
+            type: "word";
+        };
+        /**
+         * Worded
+         * @description The words of options, by their places, in the question that is asked since this position.
+         */
+        Worded: {
+            says: [
+                number,
+                components["schemas"]["Saying"]
+            ][];
+            since: number;
+            /** @enum {unknown} */
+            type: "worded";
         };
         /**
          * AchievementView

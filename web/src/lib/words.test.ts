@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import de from '../words/de';
-import en from '../words/en';
 import { Words } from './words';
 
 const words = new Words('en', [
@@ -29,6 +27,10 @@ describe('Words', () => {
     expect(words.has('no-such-key')).toBe(false);
   });
 });
+
+const parts = import.meta.glob<string[]>('../words/*/*.ts', { import: 'default', eager: true });
+const filesOf = (language: string) => Object.entries(parts).flatMap(([path, files]) => (path.includes(`/${language}/`) ? files : []));
+const [en, de] = [filesOf('en'), filesOf('de')];
 
 describe('the languages', () => {
   const names = (files: string[]) =>

@@ -2,13 +2,14 @@
 
 import { mount } from 'svelte';
 import '../../theme.css';
-import { say, speak, text } from '../../lib/language.svelte';
+import { learn, say, speak, text } from '../../lib/language.svelte';
 import Board from './Board.svelte';
 import { Composer } from '../../board/composer.svelte';
 import { manner } from './manner';
 import { sampleComponents, sampleDecision, sampleUpdate, sampleView } from './sample';
 
 const wish = new URLSearchParams(location.search);
+await learn('risk');
 await speak(wish.get('language') === 'de' ? 'de' : 'en');
 document.documentElement.dataset['theme'] = wish.get('theme') ?? 'dark';
 const update = sampleUpdate(sampleView(Number(wish.get('seats') ?? 4)), sampleDecision());

@@ -200,7 +200,7 @@ export function sampleDecision(): DecisionInfo {
     sampleOption('risk-do-storm', { source: name('augustgrad'), target: name('ursa'), keep: 1, chance: chance('81'), hero: 'no' }, 'storm', 'augustgrad', 'ursa', 1),
     sampleOption('risk-do-done', {}, 'done'),
   ];
-  return { about: {}, asides: [], ask: { key: 'risk-ask-attack', arguments: {}, rule: '' }, kind: 'attack', form: { name: 'trail', fewest: 0, most: 0 }, options, rule: 'RK-ATTACK-01', seat: 0 };
+  return { about: {}, asides: [], ask: { key: 'risk-ask-attack', arguments: {}, rule: '' }, kind: 'attack', form: { name: 'trail', fewest: 0, most: 0 }, options, rule: 'RK-ATTACK-01', seat: 0, since: 0 };
 }
 
 export function sampleUpdate(view: View = sampleView(), decision: DecisionInfo | null = sampleDecision()): Update {

@@ -1,0 +1,83 @@
+"""What is new in an update, so that a browser which knows the last one need not be sent all of it again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from orrery.server.schemas import Change, Put, Update
+
+_write = msgspec.json.Encoder()
+
+Path = list[str | int]
+
+
+def compare(before: Any, after: Any) -> tuple[list[Put], list[Path]]:
+    """What to put where in one thing made of JSON, and what to drop from it, so that it becomes another.
+
+    A list of another length is put whole, and so is whatever is shorter to say as a whole.
+
+    >>> compare({"round": 1, "units": [3, 1, 2], "battle": {}}, {"round": 2, "units": [3, 1, 4]})
+    ([(['round'], 2), (['units', 2], 4)], [['battle']])
+    """
+    put: list[Put] = []
+    drop: list[Path] = []
+    _compare_objects(before, after, [], put, drop)
+    return put, drop
+
+
+def _compare(before: Any, after: Any, path: Path, put: list[Put], drop: list[Path]) -> None:
+    parts: list[Put] = []
+    gone: list[Path] = []
+    if isinstance(before, dict) and isinstance(after, dict):
+        _compare_objects(before, after, path, parts, gone)
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old != new:
+                _compare(old, new, [*path, place], parts, gone)
+    else:
+        put.append((path, after))
+        return
+    if len(_write.encode((parts, gone))) < len(_write.encode((path, after))):
+        put += parts
+        drop += gone
+    else:
+        put.append((path, after))
+
+
+def _compare_objects(
+    before: dict[str, Any], after: dict[str, Any], path: Path, put: list[Put], drop: list[Path]
+) -> None:
+    for name, new in after.items():
+        if name not in before:
+            put.append(([*path, name], new))
+        elif before[name] != new:
+            _compare(before[name], new, [*path, name], put, drop)
+    drop += [[*path, name] for name in before if name not in after]
+
+
+class Brief:
+    """What one browser was told last, from one seat; the next time it is told only what has changed."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Any] | None = None
+        self._seat: int | None = None
+        self._number = 0
+
+    def forget(self) -> None:
+        """Tell everything the next time."""
+        self._known = None
+
+    def message(self, update: Update) -> Update | Change:
+        """The update as it is sent: whole at first and from another seat, else what has changed."""
+        whole = msgspec.json.decode(_write.encode(update))
+        for name in ("events", "events_from"):  # they say by themselves what is new
+            del whole[name]
+        known, self._known = self._known, whole
+        if known is None or update.seat != self._seat:
+            self._seat, self._number = update.seat, 0
+            return update
+        self._number += 1
+        put, drop = compare(known, whole)
+        return Change(self._number, update.events, update.events_from, put, drop)

@@ -1,0 +1,5 @@
+/** All that the frame needs of this game, in one file for the browser. */
+
+export { default as Board } from './Board.svelte';
+export { manner } from './manner';
+export { default as Pictogram } from './Pictogram.svelte';

@@ -1,7 +1,0 @@
-const files = import.meta.glob<string>(['../../../locales/de/*.ftl', '!**/terminal.ftl'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-export default Object.values(files);
