@@ -173,3 +173,53 @@ starcraft-board-resolved = ausgewertet
 starcraft-board-facedown = eine verdeckte Karte
 starcraft-board-no-unit = noch niemand
 starcraft-board-splash = Streuschaden durch { $cards }
+
+## Das Ende einer Runde
+
+starcraft-board-last-round = Letzte Runde
+starcraft-board-round-end = Das Ende von Runde { $round }
+starcraft-board-go-on = Weiter
+starcraft-board-end-bases = Verlorene Basen: { $areas }
+starcraft-board-end-transports =
+    { $count ->
+        [one] 1 Transporter verloren
+       *[other] { $count } Transporter verloren
+    }
+starcraft-board-end-cards-lost = Verlorene Rohstoffkarten: { $areas }
+starcraft-board-end-cards-gained = Erhaltene Rohstoffkarten: { $areas }
+starcraft-board-end-workers =
+    { $count ->
+        [one] 1 Arbeiter zurück
+       *[other] { $count } Arbeiter zurück
+    }
+starcraft-board-end-discarded =
+    { $count ->
+        [one] 1 Kampfkarte abgeworfen
+       *[other] { $count } Kampfkarten abgeworfen
+    }
+
+## Was Befehle könnten
+
+starcraft-board-own-orders = Deine Befehle und was sie jetzt könnten
+starcraft-board-order-on = { $order }, { $planet }
+starcraft-board-covered =
+    { $count ->
+        [one] Blockiert: Ein Befehl von { $name } liegt darauf.
+       *[other] Blockiert: { $count } Befehle liegen darauf, zuoberst einer von { $name }.
+    }
+starcraft-board-could-move =
+    { $count ->
+        [one] 1 Einheit könnte dorthin ziehen, von { $planets }.
+       *[other] { $count } Einheiten könnten dorthin ziehen, von { $planets }.
+    }
+starcraft-board-could-not-move = Keine deiner Einheiten steht dort oder am anderen Ende einer Route mit deinem Transporter.
+starcraft-board-could-research =
+    Technologien, die du bezahlen kannst: { $names }{ $more ->
+        [0] .
+       *[other] { " und " }{ $more } weitere.
+    } Außerdem ziehst du Kampfkarten.
+starcraft-board-could-not-research = Keine Technologie ist bezahlbar; du ziehst Kampfkarten.
+starcraft-board-could-build = Einheiten, die du bezahlen kannst: { $units }.
+starcraft-board-could-build-nothing = Keine Einheit ist bezahlbar.
+starcraft-board-could-build-no-base = Ohne eine Basis von dir werden dort keine Einheiten gebaut.
+starcraft-board-could-pay = Noch abzubauen: { $minerals } Kristall, { $gas } Gas, mit { $workers } freien Arbeitern.

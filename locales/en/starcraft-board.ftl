@@ -173,3 +173,53 @@ starcraft-board-resolved = resolved
 starcraft-board-facedown = a facedown card
 starcraft-board-no-unit = nobody yet
 starcraft-board-splash = Splash damage from { $cards }
+
+## The end of a round
+
+starcraft-board-last-round = Last round
+starcraft-board-round-end = The end of round { $round }
+starcraft-board-go-on = Go on
+starcraft-board-end-bases = Bases lost: { $areas }
+starcraft-board-end-transports =
+    { $count ->
+        [one] 1 transport lost
+       *[other] { $count } transports lost
+    }
+starcraft-board-end-cards-lost = Resource cards lost: { $areas }
+starcraft-board-end-cards-gained = Resource cards gained: { $areas }
+starcraft-board-end-workers =
+    { $count ->
+        [one] 1 worker back
+       *[other] { $count } workers back
+    }
+starcraft-board-end-discarded =
+    { $count ->
+        [one] 1 Combat card discarded
+       *[other] { $count } Combat cards discarded
+    }
+
+## What orders could do
+
+starcraft-board-own-orders = Your orders, and what they could do now
+starcraft-board-order-on = { $order }, { $planet }
+starcraft-board-covered =
+    { $count ->
+        [one] Obstructed: an order of { $name } lies on it.
+       *[other] Obstructed: { $count } orders lie on it, the topmost of { $name }.
+    }
+starcraft-board-could-move =
+    { $count ->
+        [one] 1 unit could move there, from { $planets }.
+       *[other] { $count } units could move there, from { $planets }.
+    }
+starcraft-board-could-not-move = No unit of yours stands there or at the other end of a route with your transport.
+starcraft-board-could-research =
+    Technologies you can pay: { $names }{ $more ->
+        [0] .
+       *[other] { " and " }{ $more } more.
+    } You also draw Combat cards.
+starcraft-board-could-not-research = No technology can be paid; you draw Combat cards.
+starcraft-board-could-build = Units you can pay: { $units }.
+starcraft-board-could-build-nothing = No unit can be paid.
+starcraft-board-could-build-no-base = Without a base of yours there, no units are built there.
+starcraft-board-could-pay = Left to harvest: { $minerals } minerals, { $gas } gas, with { $workers } free workers.
