@@ -30,6 +30,7 @@ starcraft-board-order-left =
 starcraft-board-order-build = Bau
 starcraft-board-order-mobilize = Mobilisierung
 starcraft-board-order-research = Forschung
+starcraft-board-order-defend = Verteidigung
 starcraft-board-free-minerals = Kristall, der noch abgebaut werden kann, von allem
 starcraft-board-free-gas = Gas, das noch abgebaut werden kann, von allem
 starcraft-board-free-worker = Freie Arbeiter, von allen

@@ -122,6 +122,69 @@ def test_orders_are_placed_and_executed_on_the_galaxy(visit: Visit) -> None:
     wait_for_seq(page, table, seq + 1)
 
 
+def asks(page: Page) -> str:
+    return decision_bar(page).locator(".ask b").inner_text()
+
+
+def test_a_galaxy_is_built_by_hand(visit: Visit) -> None:
+    """Planets are taken, put into cells and turned, and bases placed, all by pointing at them."""
+    page = visit()
+    table = sit_down(page, random_galaxy=False)
+    placed = 0
+    for _ in range(20):
+        wait_until_asked(page, table)
+        question = asks(page)
+        if PLAN.search(question):
+            break
+        seq = state(page, table)["seq"]
+        if "Place one of your planets" in question:
+            if not placed:  # the last one needs no choosing
+                page.locator(".dealt [data-lit]").first.click()
+            lit(page, "cell").last.click()
+            turns = page.get_by_role("group", name=re.compile("can lie here"))
+            while not turns.is_visible() and state(page, table)["seq"] == seq:
+                page.wait_for_timeout(50)  # a planet that looks the same however it is turned lies there at once
+            if turns.is_visible():
+                expect(turns).to_contain_text(re.compile("slots face each other"))
+                turns.get_by_role("button", name=re.compile("turned by")).first.click()
+            placed += 1
+        elif "base stands" in question:
+            lit(page, "area").first.click()
+        else:
+            answer(page)
+        wait_for_seq(page, table, seq + 1)
+    assert placed == 2
+    expect(page.locator(".planet")).to_have_count(6)
+
+
+def test_one_device_plans_by_keyboard_with_orders_covered(visit: Visit) -> None:
+    """Two share a device: between their turns nobody sees a planet, and nobody ever sees the other's orders."""
+    page = visit()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Bea"}]
+    settings = {"random_factions": True, "random_galaxy": True}
+    table = create_table(page, seats, game="starcraft", start=True, options=settings)
+    page.goto(f"/t/{table}")
+    cover = page.get_by_role("button", name=re.compile("I am (Ada|Bea)"))
+    for turn in range(8):
+        expect(cover).to_be_visible()
+        expect(page.locator(".planet")).to_have_count(0)
+        seq = state(page, table)["seq"]
+        page.keyboard.press("Enter")
+        expect(asked(page)).to_be_visible()
+        # Only own orders show their face.
+        assert page.locator(".stack .sign:not(.lock)").count() <= (turn + 1) // 2
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.dataset.thing?.startsWith('planet:') ?? false"):
+                break
+        page.keyboard.press("Enter")
+        menu = page.get_by_role("menuitem").or_(page.locator(".menu button"))
+        if menu.count():
+            page.keyboard.press("Enter")
+        wait_for_seq(page, table, seq + 1)
+    assert state(page, table)["seq"] >= 8
+
+
 def test_escape_forgets_what_was_pointed_at(visit: Visit) -> None:
     page = visit()
     table = sit_down(page)
@@ -172,6 +235,13 @@ def test_everything_fits_a_phone_in_german(visit: Visit) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True, locale="de-DE")
     sit_down(page)
     expect(page.locator(".galaxy > svg")).to_be_visible()
+    # One planet at a time, as wide as the screen; the map button shows them all.
+    box = page.locator('.planet [data-thing^="planet:"]').first.bounding_box()
+    assert box is not None
+    assert box["width"] > 240
+    page.get_by_role("button", name=re.compile("Alles zeigen")).tap()
+    boxes = [planet.bounding_box() for planet in page.locator('.planet [data-thing^="planet:"]').all()]
+    assert all(box is not None and box["width"] < 240 for box in boxes)
     for tray in ("Spieler", "Bogen", "Kampf", "Hand"):
         page.get_by_role("group", name="Was neben der Galaxie zu sehen ist").get_by_role("button", name=tray).tap()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
