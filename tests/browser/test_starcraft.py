@@ -140,7 +140,8 @@ def test_a_galaxy_is_built_by_hand(visit: Visit) -> None:
         if "Place one of your planets" in question:
             if not placed:  # the last one needs no choosing
                 page.locator(".dealt [data-lit]").first.click()
-            lit(page, "cell").last.click()
+            if lit(page, "cell").count():  # the very first one lies in the middle
+                lit(page, "cell").last.click()
             turns = page.get_by_role("group", name=re.compile("can lie here"))
             while not turns.is_visible() and state(page, table)["seq"] == seq:
                 page.wait_for_timeout(50)  # a planet that looks the same however it is turned lies there at once
