@@ -17,8 +17,10 @@ MODULES = [
     *(f"orrery/core/{name}.py" for name in ("chance", "state", "running", "history", "speaking", "keeping", "match")),
     "orrery/games/space_base/state.py",
     "orrery/games/risk/state.py",
+    "orrery/games/starcraft/additions.py",
     "orrery/games/starcraft/board.py",
     "orrery/games/starcraft/holdings.py",
+    "orrery/games/starcraft/orders.py",
     "orrery/games/starcraft/state.py",
 ]
 """Modules of msgspec structs are left as they are; they are written in C anyway."""

@@ -172,8 +172,8 @@ class SpaceBaseState(State):
         for place, cards in enumerate(self.deployed):
             for card in cards:
                 self.where[card] = self.seats * SECTORS + place
-        for card, tokens in enumerate(self.charges):
-            if tokens:
+        for card in range(len(self.charges)):
+            if self.charges[card]:
                 self._note_charged(card)
 
     # Queries
