@@ -1,6 +1,7 @@
 """Every registered game with the sets of options and numbers of seats that the conformance suite runs over.
 
-`make test` covers every pair of options for each number of seats, `make soak` the whole product.
+`make test` covers every pair of options for each number of seats, `make soak` the whole product. Of a game with very
+many ways to play both cover every pair of options at some number of seats, and every option at each.
 """
 
 from __future__ import annotations
@@ -66,21 +67,34 @@ def every_variant(name: str) -> Iterator[Variant]:
         yield from (Variant(name, seats, options) for seats in seat_counts(game, options))
 
 
-def pairs(variant: Variant) -> set[tuple[Any, ...]]:
-    """The pairs of options, and the single ones, that a variant tries out."""
+MANY = 1_000
+"""So many ways to play a game that not every pair of its options is tried out at each number of seats."""
+
+
+def tries(variant: Variant, *, seated: bool) -> set[tuple[Any, ...]]:
+    """What a variant tries out: its single options at its number of seats, and the pairs of them, there or anywhere."""
     chosen = sorted(variant.options.items())
-    return {(variant.seats, *pair) for pair in combinations(chosen, 2)} | {(variant.seats, one) for one in chosen}
+    pairs = {(variant.seats, *pair) if seated else pair for pair in combinations(chosen, 2)}
+    return pairs | {(variant.seats, one) for one in chosen}
 
 
 def covering(variants: Sequence[Variant]) -> Iterator[Variant]:
-    """A few of the variants that together try out every pair which any of them does, each at each number of seats."""
-    left = {variant_pair for variant in variants for variant_pair in pairs(variant)}
+    """A few of the variants that together try out all that any of them does."""
+    bits: dict[tuple[Any, ...], int] = {}
+    found = [
+        sum(1 << bits.setdefault(what, len(bits)) for what in tries(variant, seated=len(variants) < MANY))
+        for variant in variants
+    ]
+    left = (1 << len(bits)) - 1
     while left:
-        best = max(variants, key=lambda variant: len(pairs(variant) & left))
-        left -= pairs(best)
-        yield best
+        best = max(range(len(found)), key=lambda number: (found[number] & left).bit_count())
+        left &= ~found[best]
+        yield variants[best]
 
 
 VARIANTS = [
-    variant for name in GAMES for variant in (every_variant(name) if SOAK else covering(list(every_variant(name))))
+    variant
+    for name in GAMES
+    for variants in (list(every_variant(name)),)
+    for variant in (variants if SOAK and len(variants) < MANY else covering(variants))
 ]

@@ -1322,6 +1322,20 @@ export interface components {
             splash: string[];
         };
         /**
+         * ExpansionView
+         * @description What lies in areas (by their ids), and what the players have.
+         */
+        "starcraft.ExpansionView": {
+            guards: {
+                [key: string]: number;
+            };
+            installations: {
+                [key: string]: components["schemas"]["starcraft.InstallationView"];
+            };
+            players: components["schemas"]["starcraft.LeaderView"][];
+            point_tokens: string[];
+        };
+        /**
          * Force
          * @description Units of one type and seat in an area.
          */
@@ -1329,6 +1343,32 @@ export interface components {
             count: number;
             seat: number;
             unit: string;
+        };
+        /**
+         * InstallationView
+         * @description An installation, and whose it is.
+         */
+        "starcraft.InstallationView": {
+            installation: string;
+            seat: number;
+        };
+        /**
+         * LeaderView
+         * @description What a player has of the expansion: Leadership cards by what became of them, orders that cannot be placed now,
+         *         resource tokens, and units that wait on a card.
+         */
+        "starcraft.LeaderView": {
+            defended: boolean;
+            gas: number;
+            gone: string[];
+            in_play: string[];
+            lost_orders: string[];
+            minerals: number;
+            special_pool: string[];
+            unused: string[];
+            waiting: {
+                [key: string]: number;
+            };
         };
         /**
          * OrderView
@@ -1466,6 +1506,7 @@ export interface components {
             event_deck: number[];
             events: string[];
             events_discarded: string[];
+            expansion: components["schemas"]["starcraft.ExpansionView"] | null;
             first_player: number | null;
             hand: string[];
             mode: string;

@@ -69,7 +69,8 @@ class Additions(State):
 
     def points_in(self, area: int) -> int:
         """The conquest points of an area, with those of tokens there. [SC-CORE-18] [BW-LEAD-15]"""
-        return self.catalog.points[area] + self.point_tokens.count(area)
+        points = self.catalog.points[area]
+        return points + self.point_tokens.count(area) if self.point_tokens else points
 
     # Heroes
 

@@ -254,10 +254,9 @@ class Board(Additions):
 
     def room_in(self, area: int, unit_type: int, seat: int) -> int:
         """How many more units of a seat fit into an area that is not attacked. [SC-LIMIT-02]"""
-        units = self.area_units[area]
-        if self.exempts(seat):
+        if self.catalog.exempting_module >= 0 and self.exempts(seat):
             return self._room_beside(area, unit_type, seat)
-        return self.unit_limit(area, unit_type) - units.bit_count()
+        return self.unit_limit(area, unit_type) - self.area_units[area].bit_count()
 
     def attack_room(self, area: int, unit_type: int, seat: int) -> int:
         """How many more units of a seat may enter an area whose enemy units it attacks. [SC-MOB-11] [SC-MOB-12]

@@ -46,7 +46,13 @@ def _cards(s: StarCraftState) -> list[str]:
 def _orders(s: StarCraftState) -> list[str]:
     placed = [token for stack in s.stacks for token in stack]
     unplaced = [token for seat in range(s.seats) for token in s.unplaced_tokens(seat)]
-    return [f"order token {token}" for token in placed + unplaced]
+    withheld = [
+        token
+        for seat in range(s.seats)
+        for place, token in enumerate(s.tokens_of(seat))
+        if s.withheld_orders(seat) >> place & 1 and token not in placed
+    ]
+    return [f"order token {token}" for token in placed + unplaced + withheld]
 
 
 def _wrong_pieces(s: StarCraftState) -> list[str]:

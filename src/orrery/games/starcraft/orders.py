@@ -59,8 +59,8 @@ class Orders(Board):
         return [token for stack in self.stacks for token in stack if token // each == seat]
 
     def unplaced_tokens(self, seat: int) -> list[int]:
-        """A seat's order tokens that lie in no stack."""
-        placed = self.orders_placed(seat)
+        """A seat's order tokens that lie in no stack and could be placed."""
+        placed = self.orders_placed(seat) | self.withheld_orders(seat)
         return [token for place, token in enumerate(self.tokens_of(seat)) if not placed >> place & 1]
 
     def top_order(self, planet: int) -> int:

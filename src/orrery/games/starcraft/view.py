@@ -12,17 +12,21 @@ from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
     ATTACKER,
+    BUILD,
     DECK,
     DEFENDER,
     DISCARD,
     EVENT_DISCARD,
+    MOBILIZE,
     NOTHING,
+    RESEARCH,
     SKIRMISH,
     STAGES,
     TECHNOLOGY,
     Skirmish,
     members,
 )
+from orrery.games.starcraft.view_expansion import ExpansionView, expansion_view
 
 DEPLETION = ("untouched", "partial", "depleted")
 
@@ -189,6 +193,7 @@ class View(TypedDict):
     events: list[str]
     orders: list[OwnOrder]
     dealt_planets: list[str]
+    expansion: ExpansionView | None
     winners: list[int]
     reason: str
 
@@ -223,6 +228,7 @@ def view(s: StarCraftState, seat: Seat | None) -> View:
             for planet, owner in enumerate(s.dealt)
             if owner == seat and s.cells[planet] is None
         ],
+        "expansion": expansion_view(s),
         "winners": list(s.winners),
         "reason": s.reason,
     }
@@ -384,6 +390,7 @@ def _own_orders(s: StarCraftState, seat: Seat | None) -> list[OwnOrder]:
     return [
         {"order": kind, "special": special, "count": left.count((kind, special))}
         for kind, special in dict.fromkeys(s.rules.order_tokens)
+        if kind in (BUILD, MOBILIZE, RESEARCH) or (kind, special) in left
     ]
 
 

@@ -52,6 +52,7 @@ export function view(of: Partial<View> = {}): View {
     orders: [],
     dealt_planets: [],
     winners: [],
+    expansion: null,
     reason: '',
     ...of,
   };

@@ -66,8 +66,9 @@ def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     for planet in eligible_planets(s, seat):
         choices += orders_on(planets[planet].id, kinds if special >> planet & 1 else standard)
-    for order in s.rules.other_orders.values():
-        choices += order.offers(s, seat)
+    if s.rules.other_orders:
+        for order in s.rules.other_orders.values():
+            choices += order.offers(s, seat)
     choices += [("use", name) for name in s.usable_event_names(seat, PLANNING)]
     return choices
 
