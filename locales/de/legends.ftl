@@ -130,6 +130,55 @@ starcraft-symbol-limit = Grenze
 starcraft-symbol-limit-text = wie viele Einheiten ein Gebiet fasst
 starcraft-symbol-first = Startspieler
 starcraft-symbol-first-text = beginnt die Runde
+starcraft-symbol-cloaking = Tarnung
+starcraft-symbol-cloaking-text = eine Einheit, die sich zurückziehen darf, statt zerstört zu werden
+starcraft-symbol-detector = Detektor
+starcraft-symbol-detector-text = hebt die Tarnung auf; auch: Verdecktes, das du ansehen darfst
+starcraft-symbol-splash = Flächenschaden
+starcraft-symbol-splash-text = kann mehr zerstören als die Fronteinheit
+starcraft-symbol-destroyed = Zerstört
+starcraft-symbol-destroyed-text = geht zurück in den Vorrat
+starcraft-symbol-lock = Verdeckt
+starcraft-symbol-lock-text = ein Befehl, auf dem andere liegen; er wartet
+starcraft-symbol-changed = Neu
+starcraft-symbol-changed-text = hat seit deinem letzten Zug den Besitzer gewechselt
+
+# Die Wörter des Spiels
+
+starcraft-term-area = Gebiet
+starcraft-term-area-text = einer der zwei bis vier Teile eines Planeten; wer es kontrolliert, bekommt Kristall, Gas oder Siegpunkte davon
+starcraft-term-control = kontrollierst
+starcraft-term-control-text = mit einer Einheit oder Basis allein in einem Gebiet sein
+starcraft-term-transport = Transporter
+starcraft-term-transport-text = liegt auf einer Route und bringt Einheiten von einem ihrer Planeten zum anderen; er wird dabei nicht verbraucht
+starcraft-term-base = Basis
+starcraft-term-base-text = hier entstehen Einheiten, Arbeiter und Transporter; mit ihr behältst du die Rohstoffkarten des Planeten
+starcraft-term-worker = Arbeiter
+starcraft-term-worker-text = werden zum Bezahlen auf Rohstoffkarten gelegt und kommen in der Organisationsphase zurück
+starcraft-term-force-mining = Raubbau
+starcraft-term-force-mining-text = ein Arbeiter mehr, als eine Rohstoffkarte erlaubt: jetzt ein Rohstoff mehr, dafür für immer weniger
+starcraft-term-orders = Befehle
+starcraft-term-orders-text = Bauen, Mobilisieren und Forschen; jede Runde werden vier verdeckt auf Planeten gelegt
+starcraft-term-stack = Stapel
+starcraft-term-stack-text = Befehle auf einem Planeten; der zuletzt gelegte wird zuerst ausgeführt
+starcraft-term-obstructed = blockiert
+starcraft-term-obstructed-text = alle eigenen Befehle sind von fremden verdeckt: Du ziehst eine Ereigniskarte und wartest
+starcraft-term-combat-cards = Kampfkarten
+starcraft-term-combat-cards-text = geben im Kampf Angriff und Verteidigung; die größeren Werte zählen, wenn sie deine Fronteinheit zeigen
+starcraft-term-skirmish = Gefechten
+starcraft-term-skirmish-text = die Teile eines Kampfes, je eine Fronteinheit gegen eine andere
+starcraft-term-front-line = Fronteinheit
+starcraft-term-front-line-text = die Einheit eines Gefechts, die kämpft; sie kann zerstört werden
+starcraft-term-reinforcement = Verstärkungskarte
+starcraft-term-reinforcement-text = eine zweite Karte im Gefecht, mit einer Fähigkeit statt Werten
+starcraft-term-technology = Technologie
+starcraft-term-technology-text = wird mit Forschen gekauft; ihre Karten machen den Stapel besser
+starcraft-term-event-card = Ereigniskarte
+starcraft-term-event-card-text = wird beim Forschen und für ungenutzte oder blockierte Befehle gezogen; manche werden am Ende einer Runde gespielt
+starcraft-term-conquest = Siegpunkte
+starcraft-term-conquest-text = gewinnen das Spiel; Gebiete mit einem Stern zahlen sie am Ende jeder Runde
+starcraft-term-module = Modul
+starcraft-term-module-text = ein Anbau an der Basis, für Transporter, stärkere Einheiten und mehr
 
 ## Jedes Brett
 
@@ -155,3 +204,9 @@ risk-picture-reinforce = Verstärkungen
 risk-picture-achievement = Erfolg oder Karte
 risk-picture-manoeuvre = Manöver
 starcraft-picture-place = als { $place }.
+starcraft-picture-attack = Angriff
+starcraft-picture-health = Verteidigung
+starcraft-picture-falls = zerstört
+starcraft-picture-stays = bleibt
+starcraft-picture-worker-more = Raubbau
+starcraft-picture-capacity = zwei Arbeiter

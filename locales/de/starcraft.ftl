@@ -624,30 +624,30 @@ starcraft-feat-best-buy =
     }
 starcraft-feat-most-battles =
     { $count ->
-        [one] { $seat } gewinnt { $count } Schlacht
-       *[other] { $seat } gewinnt { $count } Schlachten
+        [one] { $seat } gewinnt { $count } Kampf
+       *[other] { $seat } gewinnt { $count } Kämpfe
     }
 starcraft-feat-heaviest-losses =
     { $count ->
         [one] { $seat } verliert { $count } Einheit im Kampf
        *[other] { $seat } verliert { $count } Einheiten im Kampf
     }
-starcraft-feat-longest-streak = { $seat } gewinnt { $count } Schlachten nacheinander
+starcraft-feat-longest-streak = { $seat } gewinnt { $count } Kämpfe nacheinander
 starcraft-feat-best-harvest =
     { $points ->
         [one] { $seat } holt { $points } Siegpunkt in Runde { $round }
        *[other] { $seat } holt { $points } Siegpunkte in Runde { $round }
     }
 starcraft-feat-name-best-buy = Bester Kauf
-starcraft-feat-name-most-battles = Meiste Schlachten
+starcraft-feat-name-most-battles = Meiste Kämpfe
 starcraft-feat-name-heaviest-losses = Schwerste Verluste
 starcraft-feat-name-longest-streak = Längste Serie
 starcraft-feat-name-best-harvest = Beste Runde
-starcraft-luck-help = Angriff und Gesundheit gezogener Kampfkarten, gegen den Durchschnitt des Stapels
+starcraft-luck-help = Angriff und Verteidigung gezogener Kampfkarten, gegen den Durchschnitt des Stapels
 starcraft-luck-count =
     { $count ->
-        [one] { $count } Standardkarte wurde gezogen.
-       *[other] { $count } Standardkarten wurden gezogen.
+        [one] { $count } Standardkampfkarte wurde gezogen.
+       *[other] { $count } Standardkampfkarten wurden gezogen.
     }
 starcraft-curve-points = Siegpunkte
 starcraft-curve-areas = Gebiete

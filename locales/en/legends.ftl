@@ -130,6 +130,55 @@ starcraft-symbol-limit = Limit
 starcraft-symbol-limit-text = how many units an area holds
 starcraft-symbol-first = First player
 starcraft-symbol-first-text = begins the round
+starcraft-symbol-cloaking = Cloaking
+starcraft-symbol-cloaking-text = a unit that may withdraw instead of being destroyed
+starcraft-symbol-detector = Detector
+starcraft-symbol-detector-text = takes the cloaking away; also: hidden things that you may look at
+starcraft-symbol-splash = Splash damage
+starcraft-symbol-splash-text = may destroy more than the front-line unit
+starcraft-symbol-destroyed = Destroyed
+starcraft-symbol-destroyed-text = goes back to the box of its player
+starcraft-symbol-lock = Covered
+starcraft-symbol-lock-text = an order on which others lie; it waits
+starcraft-symbol-changed = New
+starcraft-symbol-changed-text = has changed hands since your last turn
+
+# The words of the game
+
+starcraft-term-area = Area
+starcraft-term-area-text = one of the two to four parts of a planet; it yields minerals, gas or conquest points to whoever controls it
+starcraft-term-control = Control
+starcraft-term-control-text = having a unit or a base in an area, with nobody else there
+starcraft-term-transport = Transport
+starcraft-term-transport-text = lies on a route and brings units from one of its planets to the other; it is not used up
+starcraft-term-base = Base
+starcraft-term-base-text = where units, workers and transports are built; it lets you keep the Resource cards of its planet
+starcraft-term-worker = Workers
+starcraft-term-worker-text = are put on Resource cards to pay with, and come back in the Regrouping Phase
+starcraft-term-force-mining = Force mining
+starcraft-term-force-mining-text = one worker more than a Resource card allows: one resource now, less of it for ever
+starcraft-term-orders = Orders
+starcraft-term-orders-text = Build, Mobilize and Research; four are placed face down on planets each round
+starcraft-term-stack = Stack
+starcraft-term-stack-text = orders on one planet; the last one placed is carried out first
+starcraft-term-obstructed = Obstructed
+starcraft-term-obstructed-text = having all orders covered by those of others: you draw an Event card and wait
+starcraft-term-combat-cards = Combat cards
+starcraft-term-combat-cards-text = give attack and health in battles; the larger values count if they show your front-line unit
+starcraft-term-skirmish = Skirmishes
+starcraft-term-skirmish-text = the fights of a battle, each between one front-line unit of either side
+starcraft-term-front-line = Front-line unit
+starcraft-term-front-line-text = the unit of a skirmish that fights; it is what can be destroyed
+starcraft-term-reinforcement = Reinforcement card
+starcraft-term-reinforcement-text = a second card in a skirmish, with an ability instead of values
+starcraft-term-technology = Technology
+starcraft-term-technology-text = is bought by Research; its cards make the deck better
+starcraft-term-event-card = Event card
+starcraft-term-event-card-text = drawn for Research and for unused or obstructed orders; some are played at the end of a round
+starcraft-term-conquest = Conquest points
+starcraft-term-conquest-text = win the game; areas with a star pay them at the end of each round
+starcraft-term-module = Module
+starcraft-term-module-text = an addition to a base, for transports, stronger units or more
 
 ## Every board
 
@@ -155,3 +204,9 @@ risk-picture-reinforce = Reinforcements
 risk-picture-achievement = Achievement, or a card
 risk-picture-manoeuvre = Manoeuvre
 starcraft-picture-place = no. { $place }
+starcraft-picture-attack = Attack
+starcraft-picture-health = Health
+starcraft-picture-falls = destroyed
+starcraft-picture-stays = stays
+starcraft-picture-worker-more = force mining
+starcraft-picture-capacity = two workers

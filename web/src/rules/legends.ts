@@ -5,6 +5,7 @@ const spaceBase = ['credits', 'income', 'points', 'right', 'either', 'claim', 'b
 const spaceBaseMore = ['swap', 'exchange', 'place-charge', 'move-charge', 'foes-lose', 'win', 'deck', 'flag'];
 const risk = ['units', 'field', 'hero', 'base-terran', 'base-protoss', 'base-zerg', 'tower', 'terran', 'protoss', 'zerg', 'card', 'star', 'flag', 'income', 'planet', 'medal', 'storm', 'muted'];
 const starcraft = ['minerals', 'gas', 'conquest', 'strategic', 'worker', 'hand', 'event', 'technology', 'module', 'building', 'build', 'mobilize', 'research', 'order', 'attack', 'health', 'flying', 'support', 'limit', 'first'];
+const starcraftMore = ['cloaking', 'detector', 'splash', 'destroyed', 'lock', 'changed'];
 
 const drawn = (names: string[]): Symbol[] => names.map((pictogram) => ({ pictogram }));
 
@@ -16,7 +17,7 @@ export const legends: Record<string, Symbol[]> = {
     { name: 'red', colour: 'var(--deployed)', line: 'var(--deployed-line)' },
   ],
   risk: drawn(risk),
-  starcraft: drawn(starcraft),
+  starcraft: drawn([...starcraft, ...starcraftMore]),
 };
 
 /** What is true of every board. */

@@ -2,7 +2,25 @@
 export const terms: Record<string, string[]> = {
   'space-base': ['sector', 'stationed', 'deployed', 'credits', 'income', 'points', 'arrow', 'charge', 'colony', 'shipyard'],
   risk: ['achievement', 'reinforcements', 'invasion', 'manoeuvre', 'unit', 'hero', 'base', 'field', 'planet', 'card', 'stars', 'ability', 'tower'],
-  starcraft: [],
+  starcraft: [
+    'area',
+    'control',
+    'transport',
+    'base',
+    'worker',
+    'force-mining',
+    'orders',
+    'stack',
+    'obstructed',
+    'combat-cards',
+    'skirmish',
+    'front-line',
+    'reinforcement',
+    'technology',
+    'event-card',
+    'conquest',
+    'module',
+  ],
 };
 
 /** A piece of text, perhaps with the term of the glossary that it names. */
