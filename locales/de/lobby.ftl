@@ -26,7 +26,7 @@ client-tables-live =
     }
 client-all-games = Alle { $count }
 client-round-word = Runde
-client-your-turn-to = Du bist dran: { $ask }
+client-called-to = { $call }: { $ask }
 client-standing-points = Siegpunkte
 client-standing-achievements = Erfolge
 client-standing-territories = Gebiete

@@ -26,7 +26,7 @@ client-tables-live =
     }
 client-all-games = All { $count }
 client-round-word = round
-client-your-turn-to = Your turn: { $ask }
+client-called-to = { $call }: { $ask }
 client-standing-points = Victory points
 client-standing-achievements = Achievements
 client-standing-territories = Territories

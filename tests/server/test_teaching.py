@@ -72,7 +72,7 @@ def test_a_table_tells_how_it_stands_and_what_is_asked(ann: Browser) -> None:
     shown = ann.table(table)
     assert shown.standing is not None
     assert (shown.standing.round, shown.standing.what, shown.standing.goal) == (1, "points", 40)
-    assert shown.standing.scores == [0, 0]
+    assert (shown.standing.scores, shown.standing.turn) == ([0, 0], 0)
     assert shown.asked is not None
     assert shown.asked.key == "space-base-ask-allocate"
     assert not shown.secrets

@@ -56,6 +56,8 @@ class Standing(msgspec.Struct, frozen=True):
     goal: int
     """How many of it win; 0 if no number does."""
     scores: list[int]
+    turn: int | None = None
+    """Whose turn it is, if it is anybody's; others may be asked all the same."""
 
 
 def _as_it_is(rules: Any, decision: Decision) -> dict[str, Argument]:

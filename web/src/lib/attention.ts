@@ -2,6 +2,9 @@ import badge from '../ui/icon-badge.svg';
 import plain from '../ui/icon.svg';
 import { text } from './language.svelte';
 import { settings } from './settings.svelte';
+import type { called } from './table';
+
+type Called = ReturnType<typeof called>;
 
 let sounds: AudioContext | null = null;
 
@@ -25,18 +28,18 @@ export function beep(): void {
   }
 }
 
-/** The page's title and icon: with a badge while something waits for this browser. */
-export function showTitle(title: string, waiting: boolean): void {
-  document.title = waiting ? `● ${text('client-your-turn')} · ${title}` : title;
+/** The page's title and icon: with a badge and these words while something waits for this browser. */
+export function showTitle(title: string, waiting: Called = null): void {
+  document.title = waiting ? `● ${text(waiting)} · ${title}` : title;
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (icon) icon.href = waiting ? badge : plain;
 }
 
 /** It has become this browser's turn: say so by sound and notification, as far as they are wanted. */
-export function callBack(title: string): void {
+export function callBack(title: string, waiting: NonNullable<Called>): void {
   if (settings.sound) beep();
   if (settings.notifications && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
-    const notice = new Notification(text('client-your-turn'), { body: title, tag: 'orrery-turn', icon: plain });
+    const notice = new Notification(text(waiting), { body: title, tag: 'orrery-turn', icon: plain });
     notice.onclick = () => {
       window.focus();
       notice.close();

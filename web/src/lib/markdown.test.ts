@@ -18,14 +18,14 @@ it('marks strong words and rule ids', () => {
   expect(parseMarkdown('Use **both** dice [SB-TURN-05].')).toEqual([
     {
       kind: 'paragraph',
-      runs: [plain('Use '), { kind: 'strong', text: 'both' }, plain(' dice '), { kind: 'rule', text: 'SB-TURN-05' }, plain('.')],
+      runs: [plain('Use '), { kind: 'strong', text: 'both' }, plain(' dice. '), { kind: 'rule', text: 'SB-TURN-05' }],
     },
   ]);
 });
 
 it('takes rule ids in a row together', () => {
   expect(parseMarkdown('On your turn [RK-WIN-01] [RK-AMB-19], [RK-WIN-02].')).toEqual([
-    { kind: 'paragraph', runs: [plain('On your turn '), { kind: 'rule', text: 'RK-WIN-01 RK-AMB-19 RK-WIN-02' }, plain('.')] },
+    { kind: 'paragraph', runs: [plain('On your turn. '), { kind: 'rule', text: 'RK-WIN-01 RK-AMB-19 RK-WIN-02' }] },
   ]);
 });
 

@@ -900,6 +900,8 @@ export interface components {
             goal: number;
             round: number;
             scores: number[];
+            /** @default null */
+            turn: number | null;
             what: string;
         };
         /**

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SeatInfo, TableInfo, Update } from './api';
-import { askedOfMe, clockFace, nextSeat, round, timeLeft } from './table';
+import { askedOfMe, called, clockFace, nextSeat, round, timeLeft } from './table';
 
 const seat = (time_left: number | null): SeatInfo => ({
   seat: 1,
@@ -41,4 +41,22 @@ it('runs the clock of those who are asked', () => {
 
 it('shows times as a clock does', () => {
   expect([0, 65, 600, 7389, 273_700].map(clockFace)).toEqual(['0:00', '1:05', '10:00', '2:03:09', '3 d 4 h']);
+});
+
+describe('called', () => {
+  const table = (waiting: number[], turn: number | null, status = 'running') => ({ status, waiting, mine: [0], standing: { turn } }) as unknown as TableInfo;
+
+  it('calls it a turn only if it is one', () => {
+    expect(called([table([0], 0)])).toBe('client-your-turn');
+    expect(called([table([0, 1], 1)])).toBe('client-you-are-asked');
+    expect(called([table([0], null)])).toBe('client-your-turn');
+  });
+
+  it('says nothing to those who are not asked', () => {
+    expect(called([table([1], 0), table([0], 0, 'over')])).toBeNull();
+  });
+
+  it('looks at all tables', () => {
+    expect(called([table([0], 1), table([0], 0)])).toBe('client-your-turn');
+  });
 });

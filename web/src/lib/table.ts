@@ -13,6 +13,14 @@ export function askedOfMe(table: TableInfo): number[] {
   return table.waiting.filter((seat) => table.mine.includes(seat));
 }
 
+/** What is said to somebody who is asked: it is their turn, or they are asked in another's; null if nothing is asked. */
+export function called(tables: TableInfo[]): 'client-your-turn' | 'client-you-are-asked' | null {
+  const asking = tables.filter((table) => table.status === 'running' && askedOfMe(table).length > 0);
+  if (asking.length === 0) return null;
+  const turn = (table: TableInfo) => table.standing?.turn ?? null;
+  return asking.some((table) => turn(table) === null || askedOfMe(table).includes(turn(table) ?? -1)) ? 'client-your-turn' : 'client-you-are-asked';
+}
+
 /** The next own seat to hand the device to: when the seat shown is not asked but another own one is. */
 export function nextSeat(update: Update): number | null {
   const asked = askedOfMe(update.table);

@@ -343,10 +343,11 @@ def decks(s: RiskState) -> list[int]:
 
 def standing(s: RiskState) -> Standing:
     """What wins: achievements, or territories where there are none to win by. [RK-WIN-01] [RK-WIN-03] [RK-WIN-04]"""
+    turn = s.active if s.active >= 0 else None
     if s.rules.achievements_win:
         goal = TEAM_ACHIEVEMENTS_TO_WIN if s.rules.teams else ACHIEVEMENTS_TO_WIN
-        return Standing(s.round, "achievements", goal, [s.achievements_of(seat) for seat in range(s.seats)])
-    return Standing(s.round, "territories", TERRITORIES, [s.size(seat) for seat in range(s.seats)])
+        return Standing(s.round, "achievements", goal, [s.achievements_of(seat) for seat in range(s.seats)], turn)
+    return Standing(s.round, "territories", TERRITORIES, [s.size(seat) for seat in range(s.seats)], turn)
 
 
 # Guessing

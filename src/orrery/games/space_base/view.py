@@ -127,7 +127,7 @@ def _card(s: SpaceBaseState, card: int) -> CardView:
 
 def standing(s: SpaceBaseState) -> Standing:
     """Everybody's victory points, which are open. [SB-END-01]"""
-    return Standing(s.round, "points", s.goal, list(s.points))
+    return Standing(s.round, "points", s.goal, list(s.points), _somebody(s.active))
 
 
 def redeal(s: SpaceBaseState, seat: Seat | None, rng: random.Random) -> None:

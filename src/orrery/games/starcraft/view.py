@@ -302,7 +302,8 @@ def standing(s: StarCraftState) -> Standing:
     from orrery.games.starcraft.rules.victory import sides, threshold
 
     found = sides(s) if s.rules.conquest_points else []
-    return Standing(s.round, "points", threshold(s, found[0]) if found else 0, list(s.points))
+    goal = threshold(s, found[0]) if found else 0
+    return Standing(s.round, "points", goal, list(s.points), _or_none(s.active))
 
 
 def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
