@@ -71,6 +71,7 @@ def take_starcraft(browser: Browser, address: str) -> None:
     page.goto(f"/t/{table}")
     play_starcraft_until(page, table, EXECUTE)
     look(page, "dark", 1280, 800, "starcraft")
+    look(page, "dark", 360, 740, "starcraft-phone")
 
 
 def choose(page: Page, table: str, words: str) -> None:

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closest, fitting, kept, panned, revealing, viewBox, whole, zoomed } from './viewport';
+import { closeUp, closest, fitting, kept, panned, revealing, viewBox, whole, zoomed } from './viewport';
 
 const board = { width: 1600, height: 1000 };
 const phone = { board, window: { width: 360, height: 240 } };
@@ -39,4 +39,18 @@ it('brings a spot into sight, and leaves the sight alone if it is there', () => 
   const [left, , across] = viewBox(revealing(near, { x: 1500, y: 900 }, phone), phone);
   expect(left + across).toBeGreaterThan(1500);
   expect(revealing(near, { x: near.x, y: near.y }, phone)).toEqual(near);
+});
+
+it('looks at one thing from so near that it fills the window', () => {
+  const near = closeUp({ x: 800, y: 500 }, { width: 320, height: 200 }, phone);
+  expect(fitting(phone) * near.zoom * 320).toBeCloseTo(phone.window.width);
+  expect([near.x, near.y]).toEqual([800, 500]);
+  const [left, top] = viewBox(closeUp({ x: 0, y: 0 }, { width: 320, height: 200 }, phone), phone);
+  expect(left).toBeCloseTo(0);
+  expect(top).toBeGreaterThanOrEqual(-20);
+});
+
+it('comes as near as its frame allows', () => {
+  expect(closeUp({ x: 800, y: 500 }, { width: 1, height: 1 }, phone).zoom).toBe(closest(phone));
+  expect(closeUp({ x: 800, y: 500 }, { width: 1, height: 1 }, { ...phone, closest: 20 }).zoom).toBe(20);
 });
