@@ -1,7 +1,10 @@
-# Everything runs in .venv, which is made on first use and renewed when pyproject.toml changes.
+# Everything runs in .venv, which is made on first use and renewed when pyproject.toml or constraints.txt changes.
+# What is written behind two number signs is what `make help` says.
+.DEFAULT_GOAL := play
 PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
+INSTALL := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 # mutmut gets an environment of its own: 3.8 does not run with pytest 9.2.
 MUTATION := .venv/mutation/bin
 
@@ -10,12 +13,18 @@ TWO_A_CORE = $$(( 2 * $$(nproc) ))
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
+# How much of each area the tests must run at least, in per cent of lines and branches.
+COVERED := core:90 games/space_base/rules:95 games/risk/rules:90 games/starcraft/rules:90
+
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types clean
+.PHONY: help screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
+
+help:  ## what can be made
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 client: $(CLIENT)  ## build the browser client
 
@@ -28,8 +37,8 @@ test: $(STAMP) $(CLIENT)  ## every check
 	@tests/install-services
 	web/npm run check
 	web/npm test
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench tools
+	$(BIN)/ruff format --check src tests bench tools
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/server
@@ -39,8 +48,12 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
-coverage: $(STAMP)  ## which lines no test runs (takes three times as long as the tests alone)
+coverage: $(STAMP)  ## which lines no test runs, and whether kernel and rules are covered (thrice as long as the tests)
 	$(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/browser
+	@failed=0; for area in $(COVERED); do \
+	  echo "At least $${area#*:} % of $${area%:*}:"; \
+	  $(BIN)/coverage report --include="*/orrery/$${area%:*}/*" --fail-under=$${area#*:} || failed=1; \
+	done; exit $$failed
 
 fields: $(STAMP)  ## write the states' slots and copies from their declarations
 	$(BIN)/python -m orrery.core.fields $(STATES)
@@ -52,7 +65,7 @@ rules: $(STAMP)  ## which rules have a test
 	@$(BIN)/python -m tests.rule_coverage
 
 bench: $(STAMP)  ## speed, against peers in one run
-	@$(BIN)/pip install -q -e '.[bench]'
+	@$(INSTALL) -e '.[bench]'
 	@$(BIN)/python -m bench
 
 bench-before: $(STAMP)  ## speed beside an earlier commit in one run: make bench-before REF=v0.1
@@ -87,14 +100,31 @@ mutation: $(STAMP)  ## which changes to the rules modules no test notices
 mutation-sample: $(STAMP)  ## the same by sample where there is too much: make mutation-sample AREA=core [SAMPLE=100] [SEED=1]
 	@$(BIN)/python tools/mutation_sample.py $(AREA) --sample $(or $(SAMPLE),100) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),60)
 
-format: $(STAMP)
-	$(BIN)/ruff check --fix src tests bench
-	$(BIN)/ruff format src tests bench
+constraints: $(STAMP)  ## write the installed versions of all dependencies into constraints.txt, after adding one
+	@$(INSTALL) -e '.[test,bench,draw]'
+	$(BIN)/python tools/constraints.py > constraints.new && mv constraints.new constraints.txt
+	@touch $(STAMP)
 
-clean:
+upgrade: $(STAMP)  ## fetch the newest versions of all dependencies and write them into constraints.txt
+	$(BIN)/pip install --upgrade --upgrade-strategy eager --disable-pip-version-check -e '.[test,bench,draw]'
+	$(BIN)/python tools/constraints.py > constraints.new && mv constraints.new constraints.txt
+	@touch $(STAMP)
+
+hooks: $(STAMP)  ## let git run the quick checks before each commit (.pre-commit-config.yaml)
+	@$(INSTALL) -e '.[hooks]'
+	$(BIN)/pre-commit install --hook-type pre-commit --hook-type pre-push
+
+release: $(STAMP)  ## whether version, changelog and work tree agree, and what to do then; publishes nothing
+	@$(BIN)/python tools/release.py
+
+format: $(STAMP)  ## let ruff format and repair
+	$(BIN)/ruff check --fix src tests bench tools
+	$(BIN)/ruff format src tests bench tools
+
+clean:  ## remove the environment, the built client and all caches
 	rm -rf .venv build web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/vite.config.ts web/compressed.js
+$(CLIENT): $(MODULES) $(shell find web/src locales -type f) web/index.html web/vite.config.ts web/compressed.js web/openapi.json
 	@echo "Building the client ..."
 	@web/npm run build --silent -- --logLevel warn
 
@@ -103,8 +133,8 @@ $(MODULES): web/package.json web/package-lock.json | $(STAMP)
 	@web/npm install --no-save --silent --no-audit --no-fund  # not ci: it insists on other systems' optional parts
 	@touch $(MODULES)
 
-$(STAMP): pyproject.toml
+$(STAMP): pyproject.toml constraints.txt
 	@test -d .venv || $(PYTHON) -m venv .venv
 	@echo "Setting up .venv (once) ..."
-	@$(BIN)/pip install -q --disable-pip-version-check -e '.[test]'
+	@$(INSTALL) -e '.[test]'
 	@touch $(STAMP)

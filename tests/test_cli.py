@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import pytest
 
-from orrery import GAMES, Record
+from orrery import GAMES, Record, __version__
 from orrery import game as find_game
 from orrery.cli import app, main
 from orrery.core.log import Undo
@@ -131,6 +131,10 @@ def test_the_command_as_a_process() -> None:
 
 
 # Help
+
+
+def test_version(fine: Fine) -> None:
+    assert fine("--version") == f"Orrery {__version__}\n"
 
 
 def test_help_names_every_command(fine: Fine) -> None:

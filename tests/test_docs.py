@@ -18,11 +18,11 @@ from orrery.bots import BOTS
 TOP = Path(__file__).resolve().parent.parent
 PAGES = [TOP / "README.md", *sorted((TOP / "docs").glob("*.md"))]
 """The pages whose examples run."""
-LINKED = [TOP / "README.md", TOP / "CONTRIBUTING.md", *sorted((TOP / "docs").rglob("*.md"))]
+LINKED = [*sorted(TOP.glob("*.md")), *sorted((TOP / ".github").rglob("*.md")), *sorted((TOP / "docs").rglob("*.md"))]
 """The pages whose links are checked."""
 OURS = [
     *TOP.glob("*.md"),
-    *(path for folder in ("bench", "docs", "src", "tests") for path in sorted((TOP / folder).rglob("*.md"))),
+    *(path for folder in (".github", "bench", "docs", "src", "tests") for path in sorted((TOP / folder).rglob("*.md"))),
 ]
 """Every Markdown file of the repository."""
 

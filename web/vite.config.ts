@@ -1,8 +1,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './compressed.js';
+import { info } from './openapi.json';
 
 const server = 'http://127.0.0.1:8321';
+
+// The server's description of itself says the version, so that it is written in one place only.
+const version = {
+  name: 'orrery-version',
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'version', content: info.version }, injectTo: 'head' as const }],
+};
 
 /** Which modules go into one file: a phone on a slow network waits for each file, so there are few of them. */
 const groups = [
@@ -12,7 +19,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), version, compressed()],
   build: {
     outDir: '../src/orrery/server/client',
     emptyOutDir: true,

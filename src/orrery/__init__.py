@@ -14,3 +14,4 @@ from orrery.games import GAMES, game
 
 __all__ = ["GAMES", "IllegalChoice", "Match", "OrreryError", "Record", "game"]
 __version__ = "0.1.0"
+"""The only place where the version is written; package, server and client read it from here."""

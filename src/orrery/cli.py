@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from orrery import __version__
 from orrery.core import Game, Match, OrreryError, Record
 from orrery.core.chance import new_seed
 from orrery.core.log import Undo
@@ -23,7 +24,6 @@ from orrery.lab import Contest, Summary, simulate
 from orrery.terminal import TerminalGame
 
 app = typer.Typer(
-    help="Space board games with every rule enforced: play them, watch them, study them.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -35,6 +35,21 @@ OptionFlag = Annotated[
 PackFlag = Annotated[Path | None, typer.Option("--pack", help="A folder with corrected component data.")]
 LanguageFlag = Annotated[str, typer.Option("--language", help=f"One of: {', '.join(LANGUAGES)}.")]
 SeedFlag = Annotated[str | None, typer.Option("--seed", help="Any text; the same seed gives the same game.")]
+
+
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        print(f"Orrery {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def orrery(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_say_version, is_eager=True, help="Say the version, and end.")
+    ] = False,
+) -> None:
+    """Space board games with every rule enforced: play them, watch them, study them."""
 
 
 def parse_options(pairs: list[str] | None) -> dict[str, object]:
