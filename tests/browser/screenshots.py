@@ -9,7 +9,17 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, FLAGS, serving
-from tests.browser.player import answer, asked, create_table, decision_bar, in_lobby, listed, state, wait_for_seq
+from tests.browser.player import (
+    answer,
+    asked,
+    create_table,
+    decision_bar,
+    finish_quickly,
+    in_lobby,
+    listed,
+    state,
+    wait_for_seq,
+)
 from tests.browser.test_risk_board import ATTACK, play_until
 from tests.browser.test_starcraft import EXECUTE
 from tests.browser.test_starcraft import play_until as play_starcraft_until
@@ -74,6 +84,27 @@ def take_starcraft(browser: Browser, address: str) -> None:
     look(page, "dark", 360, 740, "starcraft-phone")
 
 
+def take_lesson(browser: Browser, address: str) -> None:
+    """The first step of Space Base's lesson that points at something."""
+    page = visitor(browser, address)
+    lesson = page.request.post("/api/games/space-base/lessons/first-chain", data={"name": "Ada"})
+    page.goto(f"/t/{lesson.json()['id']}")
+    expect(page.get_by_role("region", name="Coach")).to_be_visible()
+    page.wait_for_timeout(600)
+    page.screenshot(path=PICTURES / "lesson.png")
+
+
+def take_end(browser: Browser, address: str) -> None:
+    """A game of Risk as it is told at its end."""
+    page = visitor(browser, address)
+    table = create_table(page, SEATS, game="risk", start=True, name="Koprulu")
+    finish_quickly(table, page)
+    page.goto(f"/t/{table}/story")
+    expect(page.locator(".turnings > li").first).to_be_visible()
+    expect(page.locator(".turnings .cutout:has([data-meant])")).to_have_count(page.locator(".turnings > li").count())
+    page.screenshot(path=PICTURES / "end.png", full_page=True)
+
+
 def choose(page: Page, table: str, words: str) -> None:
     """Click the option that says this."""
     seq = state(page, table)["seq"]
@@ -111,6 +142,8 @@ def main() -> None:
         take_space_base(browser, address)
         take_risk(browser, address)
         take_starcraft(browser, address)
+        take_lesson(browser, address)
+        take_end(browser, address)
         browser.close()
 
 
