@@ -20,6 +20,7 @@ MODULES = [
     "orrery/games/starcraft/additions.py",
     "orrery/games/starcraft/board.py",
     "orrery/games/starcraft/holdings.py",
+    "orrery/games/starcraft/leading.py",
     "orrery/games/starcraft/orders.py",
     "orrery/games/starcraft/state.py",
 ]

@@ -289,6 +289,8 @@ starcraft-do-cards-two =
        *[no] , passt hier zu keiner Einheit
     }
 starcraft-do-blind = Die oberste Karte deines Stapels, ungesehen
+starcraft-do-blind-lent = Die oberste Karte vom Stapel des Besitzers, ungesehen
+starcraft-do-blind-with = Die oberste Karte vom Stapel des Besitzers, ungesehen, und { $card }: { $text }
 starcraft-do-skirmish = Gefecht { $skirmish }: { $attacking } gegen { $defending }
 starcraft-do-yes-pay-cost = Bezahlen: { $text }
 starcraft-do-no-pay-cost = Nicht bezahlen

@@ -8,6 +8,7 @@ starcraft-hero-gantrithor = Gantrithor
 starcraft-hero-zeratul = Zeratul
 starcraft-hero-fenix = Fenix
 starcraft-hero-torrasque = Torrasque
+starcraft-unit-stolen = { $unit } (from { $faction })
 starcraft-installation-warp-gate = Warp Gate
 starcraft-installation-overmind = Overmind
 starcraft-installation-cerebrate = Cerebrate

@@ -297,6 +297,8 @@ starcraft-do-cards-two =
        *[no] , which matches no unit here
     }
 starcraft-do-blind = The top card of your deck, unseen
+starcraft-do-blind-lent = The top card of its owner’s deck, unseen
+starcraft-do-blind-with = The top card of its owner’s deck, unseen, and { $card }: { $text }
 starcraft-do-skirmish = Skirmish { $skirmish }: { $attacking } against { $defending }
 starcraft-do-yes-pay-cost = Pay: { $text }
 starcraft-do-no-pay-cost = Do not pay

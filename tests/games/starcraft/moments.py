@@ -13,6 +13,7 @@ from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DECK, EVENT_BAG, HAND, PLAY, SUPPLY, TECHNOLOGY
 from tests.games.starcraft.brood_war_moments import brood_war_positions
 from tests.games.starcraft.fighting import AFTERMATH, AREA, COMPARED, Force, Fought, battle, duel, lay_out
+from tests.games.starcraft.leadership_moments import leadership_positions
 from tests.games.starcraft.position import Position, StarCraftMatch
 from tests.games.starcraft.test_battle_properties import random_battle
 
@@ -157,6 +158,7 @@ def constructed() -> list[StarCraftMatch]:
         Position(2).event_deck(0, 0, 0).executing(0, "research", "torus").start(),
         *(Position(2).endings_out(1).events_read(seat, "the-end-draws-near").start(EVENT_STEP) for seat in range(2)),
         *brood_war_positions(),
+        *leadership_positions(),
     ]
 
 

@@ -92,7 +92,7 @@ UNIT = GAME.unit_number
 
 
 def vocabulary(catalog: Catalog) -> Names:
-    return read_names(catalog.units, catalog.module_ids, catalog.set)
+    return read_names(catalog.kinds, catalog.module_ids)
 
 
 def ability(code: str, moment: str = SKIRMISH) -> Ability:
@@ -264,9 +264,10 @@ def test_classes_of_units() -> None:
 def test_a_hero_on_a_card_comes_after_the_units() -> None:
     catalog = load_catalog(sets=BROOD_WAR)
     card = catalog.cards[catalog.card_number["kerrigan-cloaking-1"]]
-    assert catalog.heroes[0] == "kerrigan"
-    assert card.icons.mask == card.supporters.mask == 1 << len(catalog.units)
-    assert not catalog.all_units & card.icons.mask
+    kerrigan = catalog.unit_number["kerrigan"]
+    assert kerrigan >= len(catalog.units)
+    assert card.icons.mask == card.supporters.mask == 1 << kerrigan
+    assert catalog.unit_ids[catalog.plain[kerrigan]] == "infested-terran"
 
 
 def test_recharge_can_be_read_though_no_card_has_it() -> None:

@@ -345,7 +345,7 @@ def test_three_planets_are_drawn_and_two_placed() -> None:
 
 @pytest.mark.rule("BW-OPT-06", "BW-OPT-07")
 def test_in_the_larger_galaxy_three_planets_are_placed_the_third_clockwise_with_one_base() -> None:
-    match = settled(3, planets="three")
+    match = settled(3, planets="three", leadership=False)
     s = match.state
     assert len(s.placed_planets) == 9
     assert [len(s.bases(seat)) for seat in range(3)] == [1, 1, 1]

@@ -48,7 +48,7 @@ def expanded() -> Catalog:
 
 def names(catalog: Catalog, mask: int) -> set[str]:
     """The unit types of a bit set."""
-    return {name for number, name in enumerate(catalog.unit_ids) if mask >> number & 1}
+    return {unit.id for unit in catalog.units if mask >> unit.number & 1}
 
 
 def figures(catalog: Catalog, race: str) -> dict[str, int]:
@@ -211,7 +211,7 @@ def test_figures_of_brood_war(catalog: Catalog, expanded: Catalog) -> None:
     }
     for race, units in new.items():
         assert figures(expanded, race) == figures(catalog, race) | dict.fromkeys(units, 3)
-    assert 2 * sum(expanded.figures) == 228
+    assert 2 * sum(unit.figures for unit in expanded.units) == 228
 
 
 @pytest.mark.parametrize(("which", "planets", "areas", "cards"), [(BASE, 12, 37, 26), (BROOD_WAR, 18, 58, 38)])

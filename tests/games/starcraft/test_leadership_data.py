@@ -66,7 +66,7 @@ def test_starting_forces_stand_on_the_cards_of_stage_one() -> None:
 
 @pytest.mark.rule("BW-HERO-01", "BW-HERO-02")
 def test_each_faction_has_a_hero_of_stage_two() -> None:
-    heroes = {GAME.heroes[found.hero - len(GAME.units)]: found for found in GAME.leadership if found.hero >= 0}
+    heroes = {GAME.unit_ids[found.hero]: found for found in GAME.leadership if found.hero >= 0}
     assert {name: GAME.unit_ids[found.unit] for name, found in heroes.items()} == {
         "jim-raynor": "vulture",
         "norad-ii": "battlecruiser",
@@ -117,7 +117,6 @@ def test_a_corrected_number_takes_effect_and_is_shown(tmp_path: Path) -> None:
         ('id = "the-swarm"\ngoal = 0', "field 'goal': 'most-areas' needs no number"),
         ('id = "destiny"\nability = ""', "only a special victory card does nothing else"),
         ('id = "destiny"\nability = "@reveal:make_special"', "on this card a clause works at"),
-        ('id = "sarah-kerrigan"\nability = "shuffle_in(nuke)"', "field 'kind'"),
         ('id = "destiny"\nability = "shuffle_in(nukes)"', "this faction has no technology 'nukes'"),
         ('id = "destiny"\nability = "hero(marine,marine)"', "'marine' is no hero"),
         ('id = "destiny"\nability = "always:modules_count(hangar,2)"', "there is no module 'hangar'"),

@@ -27,7 +27,7 @@ def pack(folder: Path, file: str, text: str) -> Path:
 
 def messages(catalog: Catalog) -> list[Message]:
     """All names and texts of a set."""
-    named = [texts.unit_name(catalog, number) for number in range(len(catalog.units) + len(catalog.heroes))]
+    named = [texts.unit_name(catalog, number) for number in range(len(catalog.kinds))]
     named += [texts.race_name(race) for race in range(len(RACES))]
     named += [Message(f"starcraft-faction-{faction.id}") for faction in catalog.factions]
     named += [Message(f"starcraft-colour-{faction.colour}") for faction in catalog.factions]

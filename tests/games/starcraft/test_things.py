@@ -26,6 +26,10 @@ from tests.games.starcraft.position import Position, StarCraftMatch
 SILENT = {
     *("done", "none", "yes", "no", "build-workers", "pay-permanent", "draw", "draw-event", "lose-worker"),
     *("choose-effect", "pay-by-hand"),
+    "pay-token",
+    "take-token",
+    "star",
+    "build-on-card",
 }
 """Verbs that point at nothing."""
 

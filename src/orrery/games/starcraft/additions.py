@@ -27,14 +27,12 @@ class Additions(State):
     """Areas with a guard token, and whose it is. [BW-DEF-07]"""
     point_tokens: list[int]
     """Areas with a special conquest point token. [BW-LEAD-15]"""
-    heroes: list[tuple[int, int]]
-    """Leadership cards with a hero in play, and the figure that is this hero. [BW-HERO-02]"""
     leadership: list[int]
     """By Leadership card: UNUSED, IN_PLAY or GONE. [BW-LEAD-08]"""
     leadership_stage: int
     """The last stage for which Leadership cards were chosen. [BW-LEAD-05]"""
-    lasting: list[tuple[int, int]]
-    """Leadership cards that work for a while, and the last round in which they do."""
+    lasting: list[tuple[int, int, int]]
+    """Leadership cards that work for a round, the number of this round, and the planet they are about or NOWHERE."""
     special_pool: list[int]
     """By seat: its order tokens in the Special Order Pool by their places among his, as a bit set. [BW-ORDER-05]"""
     lost_orders: list[int]
@@ -71,15 +69,6 @@ class Additions(State):
         """The conquest points of an area, with those of tokens there. [SC-CORE-18] [BW-LEAD-15]"""
         points = self.catalog.points[area]
         return points + self.point_tokens.count(area) if self.point_tokens else points
-
-    # Heroes
-
-    def hero_units(self) -> int:
-        """All figures that are heroes, as a bit set. [BW-HERO-02]"""
-        found = 0
-        for _, unit in self.heroes:
-            found |= 1 << unit
-        return found
 
     # Leadership cards
 

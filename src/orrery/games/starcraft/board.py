@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import Annotated
 
 from orrery.core.fields import DERIVED, SHARED
-from orrery.games.starcraft.additions import Additions
 from orrery.games.starcraft.catalog import AIR_SUPPORT
+from orrery.games.starcraft.leadership_effect import ModulesCount
+from orrery.games.starcraft.leading import Leading
 from orrery.games.starcraft.values import BASE, NO_STRUCTURE, Route, members
 
 
-class Board(Additions):
+class Board(Leading):
     """What lies on the table."""
 
     __slots__ = ()
@@ -36,8 +37,6 @@ class Board(Additions):
     route_ids: Annotated[tuple[str, ...], DERIVED]
     """The names of the routes in choices: of its planets, or of the number of a z-axis route."""
 
-    faction: list[int]
-    """By seat; -1 while none is chosen."""
     unit_type: tuple[int, ...]
     unit_owner: tuple[int, ...]
     """Whose figure it is: decides Combat deck and supply."""
@@ -158,6 +157,23 @@ class Board(Additions):
     def of_type(self, units: int, unit_type: int) -> int:
         """Those of a bit set of units that are of one type."""
         return units & self.type_units[unit_type]
+
+    def hero_units(self) -> int:
+        """All figures that are heroes, as a bit set. [BW-HERO-02]"""
+        found = 0
+        for kind in self.catalog.hero_numbers:
+            found |= self.type_units[kind]
+        return found
+
+    def has_kind(self, units: int, kind: int) -> bool:
+        """Whether a bit set of units has one that a card means by this kind: a type also means its heroes."""
+        if self.catalog.family[kind] == 1 << kind:
+            return bool(units & self.type_units[kind])
+        return any(self.catalog.family[kind] >> found & 1 for found in self.types_of(units))
+
+    def is_stolen(self, unit: int) -> bool:
+        """Whether a unit is controlled by somebody whose figure it is not. [BW-MIND-02]"""
+        return self.unit_seat[unit] != self.unit_owner[unit]
 
     # Bases
 
@@ -313,10 +329,15 @@ class Board(Additions):
         """Those of a bit set of units that may move at all; a scenario may forbid it."""
         return units
 
-    def unit_sources(self, seat: int, planet: int) -> list[int]:
-        """The areas with structures of a planet at which a seat's buildings may build units. [SC-UNIT-01]"""
-        area = self.base_area(seat, planet)
-        return [area] if area >= 0 else []
+    def unit_sources(self, seat: int, planet: int, unit_type: int) -> list[int]:
+        """The areas with structures of a planet at which a seat may build units of a type: its base there, or the
+        installation that the type needs. [SC-UNIT-01] [BW-INST-08]"""
+        wanted = self.catalog.unit_installation[unit_type] or BASE
+        return [
+            area
+            for area in self.catalog.planets[planet].areas
+            if self.structure_kind[area] == wanted and self.structure_seat[area] == seat
+        ]
 
     def may_build_transport(self, seat: int, planet: int) -> bool:
         """Whether transports may be built on a planet's routes. [SC-TRANS-01]"""
@@ -324,12 +345,22 @@ class Board(Additions):
 
     def transport_kept(self, seat: int, route: int) -> bool:
         """Whether a transport stays in the Regrouping Phase: a base at either end keeps it. [SC-TRANS-09]"""
+        if self.transports_safe(seat):
+            return True
         found = self.routes[route]
         return self.has_base_on(seat, found.first) or self.has_base_on(seat, found.second)
 
     def has_module(self, seat: int, module: str) -> bool:
         """Whether a seat has built a module of this name."""
         return self.module_count(seat, module) > 0
+
+    def module_worth(self, seat: int, module: str) -> int:
+        """How many modules of this name a seat's ones count as."""
+        count = self.module_count(seat, module)
+        for effect in self.led_by(seat, ModulesCount) if count else ():
+            if module in effect.modules:
+                count *= effect.times
+        return count
 
     def module_count(self, seat: int, module: str) -> int:
         """How many modules of this name a seat has built."""

@@ -8,14 +8,11 @@ from orrery.games.starcraft.ability import ALWAYS, CALLED, PLAYED, SKIRMISH, Abi
 from orrery.games.starcraft.cards import PLAY_AREA, STANDARD, Card, Event, Face, Technology
 from orrery.games.starcraft.codes import read_ability
 from orrery.games.starcraft.effect import UnitSet
+from orrery.games.starcraft.kinds import families
 from orrery.games.starcraft.pieces import Faction, Unit, total_costs
-from orrery.games.starcraft.rows import BROOD_WAR, CLASSES, RACES, CardRow, EventRow, TechnologyRow, ValuesRow
+from orrery.games.starcraft.rows import CLASSES, RACES, CardRow, EventRow, TechnologyRow, ValuesRow
 from orrery.games.starcraft.vocabulary import Names
 
-HEROES: dict[str, tuple[str, ...]] = {
-    BROOD_WAR: ("kerrigan", "jim-raynor", "norad-ii", "gantrithor", "zeratul", "fenix", "torrasque")
-}
-"""The heroes, by which cards may name them; their numbers follow those of the unit types. [BW-HERO-13]"""
 MOMENTS = {
     "discard": (PLAYED,),
     "until-used": CALLED,
@@ -25,9 +22,10 @@ MOMENTS = {
 """When the ability of an Event card can work, by what becomes of it."""
 
 
-def read_names(units: tuple[Unit, ...], module_ids: tuple[str, ...], which: str) -> Names:
-    """What the ability codes of a set may name."""
-    numbers = {name: number for number, name in enumerate((*(unit.id for unit in units), *HEROES.get(which, ())))}
+def read_names(units: tuple[Unit, ...], module_ids: tuple[str, ...]) -> Names:
+    """What the ability codes of a set may name; units of all kinds. [BW-HERO-13]"""
+    numbers = {unit.id: unit.number for unit in units}
+    heroes = frozenset(unit.number for unit in units if unit.hero)
     flying = sum(1 << unit.number for unit in units if unit.flying)
     everyone = (1 << len(units)) - 1
     sorts = {
@@ -38,7 +36,7 @@ def read_names(units: tuple[Unit, ...], module_ids: tuple[str, ...], which: str)
     }
     for kind in CLASSES:
         sorts[kind] = sum(1 << unit.number for unit in units if kind in unit.classes)
-    return Names(numbers, sorts, total_costs(units), frozenset(module_ids))
+    return Names(numbers, sorts, total_costs(units), frozenset(module_ids), families(units), heroes)
 
 
 def _icons(where: str, field: str, words: list[str], names: Names) -> UnitSet:

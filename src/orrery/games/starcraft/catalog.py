@@ -5,12 +5,14 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
 
     numbers             the numbers of the rules (`pieces.Numbers`); events_removed[seats]
     races, factions     objects; faction_number[id]
-    units               objects; unit_ids, unit_number[id]; and, indexed by unit type:
+    units               the unit types as objects; kinds: these, then heroes and units under mind control, which count
+                        as types of their own (`kinds.py`); unit_ids, unit_number[id]; and, indexed by kind: plain,
+                        family (a bit set of kinds),
                         race_of, minerals, gas, total_cost, consumes, flying, targets (a bit set of unit types),
                         support, assist, detector, cloaking, sacrifice, figures, unit_building (type, level) or
                         (-1, 0), unit_technology or -1; as bit sets of unit types: all_units, ground_units,
-                        flying_units, assist_units, cloaking_units; race_units[race]; heroes on cards, numbered after
-                        the units
+                        flying_units, assist_units, cloaking_units; race_units[race]; heroes (ids),
+                        hero_numbers, stolen_kind[faction, unit type]
     buildings           buildings[type][level - 1], building_named[id]; building_types (ids),
                         building_number[id of a type], race_buildings[race], printed_building[race] (types)
     modules             modules[race][module] or None; module_ids, module_number[id]; SUPPLY, RESEARCH, AIR_SUPPORT
@@ -36,12 +38,13 @@ from itertools import chain
 from pathlib import Path
 
 from orrery.core.pack import Texts, digest, read_data, read_pack
-from orrery.games.starcraft.ability import COMPARE
+from orrery.games.starcraft.ability import ALWAYS, COMPARE
 from orrery.games.starcraft.box import check_box
-from orrery.games.starcraft.card_loading import HEROES
 from orrery.games.starcraft.cards import PLAY_AREA, REINFORCEMENT, STANDARD, Card, Event, Technology
 from orrery.games.starcraft.effect import Enable
+from orrery.games.starcraft.kinds import families
 from orrery.games.starcraft.leadership import Leadership
+from orrery.games.starcraft.leadership_effect import MajorValues, Matches, NoSacrifice
 from orrery.games.starcraft.loading import SEAT_COUNTS, Contents, read_contents
 from orrery.games.starcraft.pieces import (
     GAS,
@@ -59,6 +62,7 @@ from orrery.games.starcraft.pieces import (
     total_costs,
 )
 from orrery.games.starcraft.rows import BASE, BROOD_WAR, LAYOUT, RACES, SETS
+from orrery.games.starcraft.values import INSTALLATION_KINDS, NO_STRUCTURE
 
 __all__ = [
     "AIR_SUPPORT",
@@ -114,45 +118,54 @@ class Catalog:
         self.races: tuple[Race, ...] = contents.races
         self.factions: tuple[Faction, ...] = contents.factions
         self.faction_number = {faction.id: faction.number for faction in self.factions}
-        self.heroes = HEROES.get(which, ())
-        """Heroes on cards; in sets of unit types their bits follow those of the units."""
-        self._take_units(contents.units)
+        self._take_units(contents.units, contents.kinds)
         self._take_bases(contents)
         self._take_cards(contents)
         self._take_events(contents.events)
         self._take_leadership(contents.leadership)
+        self._take_hero_traits()
         self.scenarios = {scenario.id: scenario for scenario in contents.scenarios}
         self._take_planets(contents)
 
-    def _take_units(self, units: tuple[Unit, ...]) -> None:
+    def _take_units(self, units: tuple[Unit, ...], kinds: tuple[Unit, ...]) -> None:
         self.units = units
-        self.unit_ids = tuple(unit.id for unit in units)
-        self.unit_number = {unit.id: unit.number for unit in units}
-        self.race_of = tuple(unit.race for unit in units)
+        self.kinds = kinds
+        self.unit_ids = tuple(unit.id for unit in kinds)
+        self.unit_number = {unit.id: unit.number for unit in kinds}
+        self.plain = tuple(unit.plain for unit in kinds)
+        self.family = families(kinds)
+        """By kind: all kinds of its type if it is plain, else itself, as a bit set."""
+        self.heroes = tuple(unit.id for unit in kinds if unit.hero)
+        self.hero_numbers = tuple(unit.number for unit in kinds if unit.hero)
+        self.stolen_kind = {(unit.stolen_from, unit.plain): unit.number for unit in kinds if unit.stolen_from >= 0}
+        """By faction and unit type: the kind of a unit under mind control. [BW-MIND-02]"""
+        self.race_of = tuple(unit.race for unit in kinds)
         self.race_units = tuple(tuple(unit.number for unit in units if unit.race == race) for race in range(len(RACES)))
-        self.minerals = tuple(unit.minerals for unit in units)
-        self.gas = tuple(unit.gas for unit in units)
-        self.total_cost = total_costs(units)
+        self.minerals = tuple(unit.minerals for unit in kinds)
+        self.gas = tuple(unit.gas for unit in kinds)
+        self.total_cost = total_costs(kinds)
         """Minerals and gas with those of the units consumed. [SC-KEY-29]"""
-        self.consumes = tuple(unit.consumes for unit in units)
-        self.flying = tuple(unit.flying for unit in units)
-        self.all_units = (1 << len(units)) - 1
-        self.flying_units = sum(1 << unit.number for unit in units if unit.flying)
+        self.consumes = tuple(unit.consumes for unit in kinds)
+        self.flying = tuple(unit.flying for unit in kinds)
+        self.all_units = (1 << len(kinds)) - 1
+        self.flying_units = sum(1 << unit.number for unit in kinds if unit.flying)
         self.ground_units = self.all_units & ~self.flying_units
         self.targets = tuple(
             ("ground" in unit.targets) * self.ground_units | ("flying" in unit.targets) * self.flying_units
-            for unit in units
+            for unit in kinds
         )
         """The unit types each can target, as a bit set. [SC-TARGET-02]"""
-        self.support = tuple(unit.support for unit in units)
-        self.assist = tuple(unit.assist for unit in units)
-        self.assist_types = tuple(unit.number for unit in units if unit.assist)
-        self.assist_units = sum(1 << unit.number for unit in units if unit.assist)
-        self.detector = tuple(unit.detector for unit in units)
-        self.cloaking = tuple(unit.cloaking for unit in units)
-        self.cloaking_units = sum(1 << unit.number for unit in units if unit.cloaking)
-        self.sacrifice = tuple(unit.sacrifice for unit in units)
-        self.figures = tuple(unit.figures for unit in units)
+        self.support = tuple(unit.support for unit in kinds)
+        self.assist = tuple(unit.assist for unit in kinds)
+        self.assist_types = tuple(unit.number for unit in kinds if unit.assist)
+        self.assist_units = sum(1 << unit.number for unit in kinds if unit.assist)
+        self.detector = tuple(unit.detector for unit in kinds)
+        self.cloaking = tuple(unit.cloaking for unit in kinds)
+        self.cloaking_units = sum(1 << unit.number for unit in kinds if unit.cloaking)
+        self.figures = tuple(unit.figures for unit in kinds)
+        self.unit_installation = tuple(INSTALLATION_KINDS.get(unit.installation, NO_STRUCTURE) for unit in kinds)
+        """The installation that allows each unit type, as the kind of structure, or NO_STRUCTURE. [BW-INST-08]"""
+        self.installation_units = tuple(unit.number for unit in units if unit.installation)
 
     def _take_bases(self, contents: Contents) -> None:
         self.building_types = contents.building_types
@@ -173,7 +186,7 @@ class Catalog:
             for building in chain.from_iterable(self.buildings)
             for unit in building.unlocks
         }
-        self.unit_building = tuple(unlocked.get(unit.number, (-1, 0)) for unit in self.units)
+        self.unit_building = tuple(unlocked.get(unit.number, (-1, 0)) for unit in self.kinds)
         """The building type and level that allow each unit type."""
         self.module_ids = contents.module_ids
         self.module_number = {name: number for number, name in enumerate(self.module_ids)}
@@ -221,7 +234,7 @@ class Catalog:
             if isinstance(clause.effect, Enable)
             for unit in clause.effect.units.units
         }
-        self.unit_technology = tuple(enabled.get(unit.number, -1) for unit in self.units)
+        self.unit_technology = tuple(enabled.get(unit.number, -1) for unit in self.kinds)
         """The technology each tech-required unit type needs. [SC-TECHU-01]"""
 
     def _take_events(self, events: tuple[Event, ...]) -> None:
@@ -244,6 +257,22 @@ class Catalog:
         self.hero_unit = {card.hero: card.unit for card in cards if card.hero >= 0}
         """The unit type of each hero. [BW-HERO-02]"""
         self.hero_card = {card.hero: card.number for card in cards if card.hero >= 0}
+
+    def _take_hero_traits(self) -> None:
+        """What Leadership cards say of a front-line unit for good, which is there only while the card is."""
+        self.always_major = 0
+        """Kinds of units that use the major values of any card, as a bit set."""
+        fearful = 0
+        for clause in (clause for card in self.leadership for clause in card.ability.at[ALWAYS]):
+            whom = clause.front.mask if clause.front is not None else 0
+            if isinstance(clause.effect, MajorValues):
+                self.always_major |= whom
+            elif isinstance(clause.effect, NoSacrifice):
+                fearful |= whom
+            elif isinstance(clause.effect, Matches):
+                shown = clause.effect.units.mask
+                self.icons = tuple(icons | whom if icons & shown else icons for icons in self.icons)
+        self.sacrifice = tuple(unit.sacrifice and not fearful >> unit.number & 1 for unit in self.kinds)
 
     def _take_planets(self, contents: Contents) -> None:
         areas = contents.areas

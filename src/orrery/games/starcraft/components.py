@@ -46,7 +46,7 @@ def components(catalog: Catalog, seats: int) -> Json:
         "numbers": {name: getattr(catalog.numbers, name) for name in catalog.numbers.__slots__},
         "races": {race.id: _race(catalog, race) for race in catalog.races},
         "factions": {faction.id: _faction(catalog, faction) for faction in catalog.factions},
-        "units": {unit.id: _unit(catalog, unit) for unit in catalog.units},
+        "units": {unit.id: _unit(catalog, unit) for unit in catalog.kinds},
         "buildings": {building.id: _building(catalog, building) for levels in catalog.buildings for building in levels},
         "modules": {name: _module(catalog, number) for number, name in enumerate(catalog.module_ids)},
         "cards": {card.id: _card(catalog, card) for card in catalog.cards},
@@ -69,9 +69,8 @@ def _marks(provenance: Provenance) -> Json:
 
 
 def _unit_ids(catalog: Catalog, units: UnitSet) -> list[str]:
-    """The units of a set by their ids, and the heroes on cards after them."""
-    names = (*catalog.unit_ids, *catalog.heroes)
-    return [name for number, name in enumerate(names) if number in units]
+    """The unit types of a set by their ids, and the heroes that it names."""
+    return [kind.id for kind in catalog.kinds if kind.number in units and kind.number in (kind.plain, *units.units)]
 
 
 def _race(catalog: Catalog, race: Race) -> Json:
@@ -117,6 +116,8 @@ def _unit(catalog: Catalog, unit: Unit) -> Json:
     }
     return {
         "name": _said(unit_name(catalog, unit.number)),
+        "figure": catalog.unit_ids[unit.plain],
+        "hero": unit.hero,
         "race": RACES[unit.race],
         "minerals": unit.minerals,
         "gas": unit.gas,
@@ -219,7 +220,7 @@ def _leadership(catalog: Catalog, card: Leadership) -> Json:
         "stage": card.stage,
         "kind": card.kind,
         "stays": card.stays,
-        "hero": catalog.heroes[card.hero - len(catalog.units)] if card.hero >= 0 else "",
+        "hero": catalog.unit_ids[card.hero] if card.hero >= 0 else "",
         "unit": catalog.unit_ids[card.unit] if card.unit >= 0 else "",
         "installation": card.installation,
         "units": {catalog.unit_ids[unit]: count for unit, count in card.units},

@@ -12,7 +12,14 @@ from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Message
 from orrery.core.verbs import Kind
-from orrery.games.starcraft import explain_battle, explain_brood_war, explain_events, explain_orders, explain_setup
+from orrery.games.starcraft import (
+    explain_battle,
+    explain_brood_war,
+    explain_events,
+    explain_orders,
+    explain_pieces,
+    explain_setup,
+)
 from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.names import with_names
 from orrery.games.starcraft.state import StarCraftState
@@ -26,6 +33,7 @@ QUESTIONS: dict[str, Reason] = {
     **dict.fromkeys(explain_orders.ANSWERS, explain_orders.why_not_in_order),
     **dict.fromkeys(explain_battle.ANSWERS, explain_battle.why_not_in_battle),
     **dict.fromkeys(explain_events.ANSWERS, explain_events.why_not_with_events),
+    **dict.fromkeys(explain_pieces.QUESTIONS, explain_pieces.why_not_offered),
     **dict.fromkeys(explain_brood_war.ANSWERS, explain_brood_war.why_not_with_brood_war),
 }
 """Who explains what is not on offer, by the kind of the question."""

@@ -86,12 +86,17 @@ def _support(s: StarCraftState, decision: Decision, choice: Choice) -> Message |
 
 
 def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
+    if choice[0] == "cards" and decision.rule == "BW-MIND-09":
+        return Message("starcraft-refused-lent", {}, "BW-MIND-03")
     match choice:
         case ("cards", str() as standard):
             return why_not_standard(s, decision.seat, standard)
         case ("cards", str() as standard, str() as reinforcement):
             why = why_not_standard(s, decision.seat, standard)
             return why or why_not_reinforcement(s, decision.seat, reinforcement)
+        case ("blind", str() as reinforcement):
+            why = why_not_reinforcement(s, decision.seat, reinforcement)
+            return why or Message("starcraft-refused-blind-with", {}, "SC-DECK-02")
         case _:
             return why_not_blind(s, decision.seat)
 

@@ -15,6 +15,9 @@ class Names(NamedTuple):
     sorts: dict[str, int]
     total_costs: tuple[int, ...]
     modules: frozenset[str]
+    families: tuple[int, ...]
+    """By number: all that its name means, a unit type with its heroes and units under mind control."""
+    heroes: frozenset[int]
 
     def unit(self, word: str) -> int:
         """The number of a unit type."""
@@ -24,7 +27,7 @@ class Names(NamedTuple):
 
     def hero(self, word: str) -> int:
         """The number of a hero, after those of the unit types."""
-        if self.unit(word) < len(self.total_costs):
+        if self.unit(word) not in self.heroes:
             raise ValueError(f"'{word}' is no hero")
         return self.units[word]
 
@@ -36,7 +39,9 @@ class Names(NamedTuple):
         if kind not in ("", "all_but"):
             raise ValueError(f"'{text}' names no units")
         units = tuple(self.unit(word) for word in listed.split("|"))
-        mask = sum(1 << unit for unit in set(units))
+        mask = 0
+        for unit in units:
+            mask |= self.families[unit]
         return UnitSet(self.sorts["any"] & ~mask, kind, units) if kind else UnitSet(mask, "units", units)
 
 

@@ -11,8 +11,9 @@ from functools import lru_cache
 from orrery.core.hidden import Zones
 from orrery.games.starcraft.ability import ALWAYS
 from orrery.games.starcraft.cards import Event
-from orrery.games.starcraft.catalog import Catalog, Race
+from orrery.games.starcraft.catalog import RESOURCES, Catalog, Race
 from orrery.games.starcraft.effect import HandLimit
+from orrery.games.starcraft.leadership_effect import NoDepletion, Permanent
 from orrery.games.starcraft.orders import Orders
 from orrery.games.starcraft.values import (
     DEPLETED,
@@ -109,7 +110,16 @@ class Holdings(Orders):
 
     def permanent(self, seat: int, resource: int) -> int:
         """How many permanent resources of a kind a seat has. [SC-RES-10]"""
-        return self.race(seat).permanent[resource]
+        permanent = self.race(seat).permanent[resource]
+        if self.leadership:
+            more = self.led_by(seat, Permanent)
+            permanent += sum(effect.bonus for effect in more if RESOURCES.index(effect.resource) == resource)
+        return permanent
+
+    def is_protected(self, seat: int, area: int) -> bool:
+        """Whether a card keeps a seat from depleting an area whose Resource card another player holds."""
+        holder = self.card_holder[area]
+        return holder >= 0 and holder != seat and bool(self.leadership) and bool(self.led_by(holder, NoDepletion))
 
     def is_depleted(self, area: int) -> bool:
         """Whether an area yields nothing any more. [SC-FORCE-08]"""
@@ -136,14 +146,21 @@ class Holdings(Orders):
         if building_type >= 0:
             return self.level(seat, building_type) >= level
         technology = self.catalog.unit_technology[unit_type]
-        return technology >= 0 and self.has_technology(seat, technology)
+        if technology >= 0:
+            return self.has_technology(seat, technology)
+        installation = self.catalog.unit_installation[unit_type]  # [BW-INST-08]
+        return installation in self.structure_kind and any(
+            kind == installation and owner == seat
+            for kind, owner in zip(self.structure_kind, self.structure_seat, strict=True)
+        )
 
     def allowed_units(self, seat: int) -> list[int]:
         """The unit types that a seat's buildings and technologies allow. [SC-UNIT-05] [SC-TECHU-01]"""
         kinds = len(self.catalog.building_types)
         levels = tuple(self.building_level[seat * kinds : (seat + 1) * kinds])
-        built, technologies = unlocked(self.catalog, self.race(seat).number, levels), self.cards_in_play(seat)
-        return [kind for kind, allowed in built if allowed or (technologies and self.allows(seat, kind))]
+        built = unlocked(self.catalog, self.race(seat).number, levels)
+        more = self.catalog.installation_units or self.cards_in_play(seat)
+        return [kind for kind, allowed in built if allowed or (more and self.allows(seat, kind))]
 
     # Combat and Technology cards
 
@@ -204,8 +221,16 @@ class Holdings(Orders):
         return DISCARD
 
     def standard_card_source(self, unit: int) -> int:
-        """The seat from whose Combat deck a unit's standard card comes."""
-        return self.unit_owner[unit]
+        """The seat from whose Combat deck a unit's standard card comes: its owner's, as long as he plays.
+
+        [BW-MIND-03] [BW-AMB-05]
+        """
+        owner = self.unit_owner[unit]
+        return self.unit_seat[unit] if self.eliminated[owner] else owner
+
+    def uses_other_deck(self, unit: int) -> bool:
+        """Whether a unit's standard card can only come from the deck of somebody who does not control it."""
+        return self.standard_card_source(unit) != self.unit_seat[unit]
 
     def hand_limit(self, seat: int) -> int:
         """How many Combat cards a seat keeps in the Regrouping Phase. [SC-REGR-19] [SC-RACE-01]"""

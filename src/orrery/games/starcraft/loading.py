@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from orrery.core.errors import BadPack
 from orrery.core.pack import Rows, shaped
-from orrery.games.starcraft.card_loading import HEROES, card_ability, read_cards, read_event, read_names
+from orrery.games.starcraft.card_loading import card_ability, read_cards, read_event, read_names
 from orrery.games.starcraft.cards import Card, Event, Technology
 from orrery.games.starcraft.effect import Enable
+from orrery.games.starcraft.kinds import heroes_of, kinds_of
 from orrery.games.starcraft.leadership import Leadership, read_leadership
 from orrery.games.starcraft.pieces import (
     Area,
@@ -49,6 +50,7 @@ class Contents(NamedTuple):
     races: tuple[Race, ...]
     factions: tuple[Faction, ...]
     units: tuple[Unit, ...]
+    kinds: tuple[Unit, ...]
     building_types: tuple[str, ...]
     buildings: tuple[tuple[Building, ...], ...]
     module_ids: tuple[str, ...]
@@ -69,7 +71,8 @@ def read_contents(tables: dict[str, Rows], which: str) -> Contents:
     factions = _factions(tables["faction"], unit_number, units)
     building_types, buildings = _buildings(tables["building"], unit_number, units)
     module_ids, modules = _modules(tables["module"])
-    names = read_names(units, module_ids, which)
+    kinds = kinds_of(units, factions, heroes_of(tables["leadership"]))
+    names = read_names(kinds, module_ids)
     cards, technologies = read_cards(tables, names, factions)
     _check_enabled(tables, units, buildings, technologies)
     planets, areas = _planets(tables["planet"], tables["area"])
@@ -86,7 +89,7 @@ def read_contents(tables: dict[str, Rows], which: str) -> Contents:
         {unit.id: RACES[unit.race] for unit in units},
         tables["planet"],
         tables["event"],
-        HEROES.get(which, ()),
+        [kind.id for kind in kinds if kind.hero],
         tables["leadership"],
         module_ids,
         tables["building"],
@@ -98,6 +101,7 @@ def read_contents(tables: dict[str, Rows], which: str) -> Contents:
         _races(tables["race"]),
         factions,
         units,
+        kinds,
         building_types,
         buildings,
         module_ids,

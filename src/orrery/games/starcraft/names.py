@@ -94,6 +94,11 @@ def leadership_called(catalog: Catalog, name: str) -> Message:
     return leadership_name(catalog.leadership[catalog.leadership_number[name]])
 
 
+def installation_called(catalog: Catalog, name: str) -> Message:
+    """An installation."""
+    return Message(f"starcraft-installation-{name}")
+
+
 def ability_called(catalog: Catalog, name: str) -> Message:
     """What can be used at some moment: an Event card, a technology, a Combat card, or a guard token."""
     if name == GUARD:
@@ -136,6 +141,7 @@ NAMES: dict[str, Name] = {
     "ability": ability_called,
     "faction": faction_called,
     "leadership": leadership_called,
+    "installation": installation_called,
     "resource": resource_called,
     "area-or-card": area_or_card,
 }
@@ -149,7 +155,17 @@ ARGUMENTS: dict[str, str] = {
     **dict.fromkeys(("event", "events"), "event"),
     **{
         name: name
-        for name in ("route", "building", "module", "technology", "ability", "faction", "resource", "leadership")
+        for name in (
+            "route",
+            "building",
+            "module",
+            "technology",
+            "ability",
+            "faction",
+            "resource",
+            "leadership",
+            "installation",
+        )
     },
     "other": "area-or-card",
 }
@@ -203,7 +219,7 @@ def price_words(cost: tuple[int, int], paid: tuple[int, int], *, forced: bool) -
 
 def unit_facts(catalog: Catalog, unit: int) -> Message:
     """What a unit type is worth in a battle: whether it flies, what it can target, and its support value."""
-    targets = catalog.units[unit].targets
+    targets = catalog.kinds[unit].targets
     sort = "both" if len(targets) > 1 else targets[0] if targets else "none"
     facts: dict[str, Argument] = {
         "flying": "yes" if catalog.flying[unit] else "no",

@@ -7,9 +7,17 @@ from __future__ import annotations
 
 from itertools import chain
 
+from orrery.games.starcraft.ability import ALWAYS
 from orrery.games.starcraft.board import Board
 from orrery.games.starcraft.catalog import RESEARCH
-from orrery.games.starcraft.values import NOTHING
+from orrery.games.starcraft.leadership import Leadership
+from orrery.games.starcraft.leadership_effect import DoubleOrders, ExtraOrders, LimitOrders, OrdersBecome, RoundPoints
+from orrery.games.starcraft.leading import Lasting
+from orrery.games.starcraft.values import INSTALLATION_KINDS, NOTHING
+
+
+def _effects(card: Leadership, kind: type[Lasting]) -> list[Lasting]:
+    return [clause.effect for clause in card.ability.at[ALWAYS] if isinstance(clause.effect, kind)]
 
 
 class Orders(Board):
@@ -74,14 +82,58 @@ class Orders(Board):
 
     def orders_left(self, seat: int) -> int:
         """How many orders a seat still places in this Planning Phase. [SC-PLAN-01] [BW-DEF-03]"""
-        return self.orders_to_place(seat) - self.orders_placed(seat).bit_count() - self.defended[seat]
+        placed = self.orders_placed(seat).bit_count() + self.defended[seat]
+        return self.orders_to_place(seat) + self.extra_orders(seat) - placed
+
+    def extra_orders(self, seat: int) -> int:
+        """How many orders more a seat places at the start of a Planning Phase, by an installation."""
+        return sum(
+            effect.count
+            for card in self.cards_led_by(seat)
+            if card.installation and self.has_structure(seat, card.installation)
+            for effect in _effects(card, ExtraOrders)
+        )
+
+    def doubles_orders(self, seat: int) -> bool:
+        """Whether a seat may place two orders at a time in this Planning Phase."""
+        return bool(self.lasting) and bool(self.works_now(seat, DoubleOrders))
+
+    def barred_planets(self, seat: int) -> int:
+        """The planets on which a seat may place no more orders, by others' influence, as a bit set. [BW-AMB-22]"""
+        barred = 0
+        for other in range(self.seats) if self.lasting else ():
+            for effect, planet in self.works_now(other, LimitOrders) if self.team[other] != self.team[seat] else ():
+                if sum(self.token_seat(token) == seat for token in self.stacks[planet]) >= effect.count:
+                    barred |= 1 << planet
+        return barred
+
+    def other_kinds(self, seat: int) -> list[str]:
+        """The kinds of special orders as which a seat may execute any order in this round. [BW-AMB-19]"""
+        return [effect.kind for effect, _ in self.works_now(seat, OrdersBecome)] if self.lasting else []
+
+    def round_points(self, seat: int) -> int:
+        """The conquest points that a seat gains each round for an installation."""
+        return sum(
+            effect.count
+            for card in self.cards_led_by(seat)
+            if card.installation and self.has_structure(seat, card.installation)
+            for effect in _effects(card, RoundPoints)
+        )
+
+    def has_structure(self, seat: int, installation: str) -> bool:
+        """Whether an installation of a seat is in play."""
+        kind = INSTALLATION_KINDS[installation]
+        return any(
+            found == kind and owner == seat
+            for found, owner in zip(self.structure_kind, self.structure_seat, strict=True)
+        )
 
     def special_orders_allowed(self, seat: int) -> int:
         """How many special orders a seat may place in a Planning Phase, or execute in a round, as the rule set has it.
 
         [SC-PLAN-14] [SC-MOD-06] [BW-ORDER-04]
         """
-        return self.module_count(seat, RESEARCH) + self.special_bonus[seat]
+        return self.module_worth(seat, RESEARCH) + self.special_bonus[seat]
 
     def special_planets(self, seat: int) -> int:
         """The planets on which a seat may place one more special order, as a bit set: all or none. [SC-PLAN-13]"""
@@ -125,7 +177,7 @@ class Orders(Board):
             if units[area] & mine or structures[area] == seat:
                 planet = planet_of[area]
                 reached |= 1 << planet | adjacent[planet]
-        return reached
+        return reached & ~self.barred_planets(seat) if self.lasting else reached
 
     def may_place_order(self, seat: int, planet: int) -> bool:
         """Whether a planet is eligible for a seat's orders. [SC-PLAN-06]"""

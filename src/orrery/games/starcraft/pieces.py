@@ -112,7 +112,11 @@ class Faction:
 
 
 class Unit:
-    """A kind of unit. `consumes` is the unit type destroyed to build it and how many, or (-1, 0). [SC-TECHU-03]"""
+    """A kind of unit. `consumes` is the unit type destroyed to build it and how many, or (-1, 0). [SC-TECHU-03]
+
+    `plain` is the number of its unit type; it differs from `number` for a `hero`, and for a unit under mind control, of
+    which `stolen_from` is the faction.
+    """
 
     __slots__ = (
         "assist",
@@ -123,19 +127,24 @@ class Unit:
         "figures",
         "flying",
         "gas",
+        "hero",
         "id",
         "installation",
         "minerals",
         "number",
+        "plain",
         "provenance",
         "race",
         "sacrifice",
+        "stolen_from",
         "support",
         "targets",
     )
 
     def __init__(self, number: int, row: UnitRow, consumes: tuple[int, int]) -> None:
-        self.number = number
+        self.number = self.plain = number
+        self.hero = False
+        self.stolen_from = -1
         self.id = row.id
         self.race = RACES.index(row.race)
         self.minerals = row.minerals
@@ -269,7 +278,7 @@ class Numbers:
 
 def total_costs(units: tuple[Unit, ...]) -> tuple[int, ...]:
     """What each unit type costs in all, with the units consumed to build it."""
-    costs = [unit.minerals + unit.gas for unit in units]
+    costs = [unit.minerals + unit.gas for unit in units]  # of all kinds, plain or not
     return tuple(
         cost + count * costs[eaten] if eaten >= 0 else cost
         for cost, (eaten, count) in zip(costs, (unit.consumes for unit in units), strict=True)

@@ -10,11 +10,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from orrery.core.decision import Choice
+from orrery.core.decision import Choice, Procedure
 from orrery.core.pack import Pack
 from orrery.core.ruleset import RuleSet, Step
-from orrery.games.starcraft.ability import Ability
+from orrery.games.starcraft.ability import END_OF_PLANNING, Ability
 from orrery.games.starcraft.catalog import BASE, BROOD_WAR, Catalog, catalog_for
+from orrery.games.starcraft.effect import Effect
 from orrery.games.starcraft.options import AssistModule, StarCraftOptions
 from orrery.games.starcraft.values import ATTACKER, BUILD, DEFEND, DEFENDER, MOBILIZE, RESEARCH, STAR
 
@@ -66,6 +67,10 @@ class StarCraftRules(RuleSet):
     """Orders besides those in the stacks, by the verb that places them."""
     special_orders: str
     """When the number of special orders is checked: "placed" (base game) or "executed". [SC-PLAN-14]"""
+    other_effects: Mapping[type[Effect], Callable[..., Procedure[None]]]
+    """Effects of Event cards besides those of the base game: what does them, `doing(state, seat, effect)`."""
+    is_possible: Callable[..., bool]
+    """Whether one of these can do anything now, `is_possible(state, seat, effect)`."""
     other_abilities: Mapping[str, OtherAbility]
     """Abilities for battles besides those on cards, by name."""
     battle: Steps
@@ -232,6 +237,8 @@ def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
         moves_done=(),
         other_orders={},
         special_orders="placed",
+        other_effects={},
+        is_possible=bool,
         other_abilities={},
         battle=BATTLE,
         skirmish=SKIRMISH,
@@ -265,6 +272,7 @@ def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
 
 def brood_war(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
     """The rules with Brood War: other steps, and more of some things. [BW-SETUP-01]"""
+    from orrery.games.starcraft.effects.expansion_events import OTHER_EFFECTS, is_possible
     from orrery.games.starcraft.rules.brood_war import OTHER_ORDERS, STEPS, other_abilities
 
     base = base_game(options, catalog)
@@ -287,6 +295,13 @@ def brood_war(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
         special_orders="executed",
         other_abilities=other_abilities(catalog),
         battle=BROOD_WAR_BATTLE,
+        skirmish=BROOD_WAR_SKIRMISH,
+        end_of_destroy=BROOD_WAR_END_OF_DESTROY,
+        base_destroyed=(("infest_command_center",),),
+        unit_destroyed=(("avenge_hero",),),
+        order_steps=BROOD_WAR_ORDER_STEPS,
+        other_effects=OTHER_EFFECTS,
+        is_possible=is_possible,
         regrouping=regrouping if options.leadership else without(regrouping, "choose_new_leadership"),
         starting_forces="leadership" if options.leadership else "special-victory",
         objectives=not larger,
@@ -318,16 +333,30 @@ BROOD_WAR_SETUP: Steps = (
     ("prepare_event_deck",),
     ("choose_leadership", 1),
     ("deal_planets",),
+    ("choose_own_planets",),
     ("place_planets",),
     ("leave_out_planets",),
     ("place_z_routes",),
     ("distribute_resource_cards",),
     ("place_starting_forces",),
+    ("lead_at_start",),
     ("draw_opening_hands",),
 )
 """[BW-SETUP-14] [BW-SETUP-15]"""
 
-BROOD_WAR_PLANNING: Steps = (("ready_defend_orders",), ("place_orders",), ("end_of_planning",))
+BROOD_WAR_PLANNING: Steps = (
+    ("ready_defend_orders",),
+    ("place_orders",),
+    ("end_of_planning",),
+    ("lead_moment", END_OF_PLANNING),
+)
+
+BROOD_WAR_ORDER_STEPS: Mapping[str, Steps] = {
+    **ORDER_STEPS,
+    MOBILIZE: (("mobilize_revealed",), ("move_units",)),
+    STAR: (("execute_star",),),
+}
+"""[BW-LEAD-16] [BW-AMB-25]"""
 
 BROOD_WAR_BATTLE: Steps = (
     ("place_order_token",),
@@ -346,6 +375,28 @@ BROOD_WAR_BATTLE: Steps = (
     ("end_battle",),
 )
 """[BW-MOD-03]"""
+
+BROOD_WAR_SKIRMISH: Steps = (
+    ("choose_skirmish",),
+    ("reveal",),
+    ("cancel",),
+    ("compare",),
+    ("note_sacrifices",),
+    ("destroy_units",),
+    ("sacrifice",),
+    ("end_of_destroy",),
+    ("recharge",),
+    ("discard_cards",),
+)
+"""[BW-SAC-01] [BW-RECH-01]"""
+
+BROOD_WAR_END_OF_DESTROY: Steps = (
+    ("withdraw_cloaked",),
+    ("end_of_destroy_texts",),
+    ("collateral_damage",),
+    ("mind_control",),
+)
+"""[BW-AMB-08]"""
 
 BROOD_WAR_ORDER_END: Steps = (("drop_guards",), ("end_order",))
 

@@ -45,7 +45,6 @@ class Objective(NamedTuple):
 class StarCraftState(Holdings):
     """Where every piece and card is, and what is going on."""
 
-    round: int
     phase: str
     """For people to see: "setup", "planning", "execution", "regrouping" or "over"."""
     first_player: int
@@ -86,7 +85,6 @@ class StarCraftState(Holdings):
         "faction",
         "first_player",
         "guards",
-        "heroes",
         "lasting",
         "leadership",
         "leadership_stage",
@@ -139,7 +137,6 @@ class StarCraftState(Holdings):
         twin.catalog = self.catalog
         twin.guards = self.guards.copy()
         twin.point_tokens = self.point_tokens.copy()
-        twin.heroes = self.heroes.copy()
         twin.leadership = self.leadership.copy()
         twin.leadership_stage = self.leadership_stage
         twin.lasting = self.lasting.copy()
@@ -148,6 +145,8 @@ class StarCraftState(Holdings):
         twin.defended = self.defended.copy()
         twin.resource_tokens = self.resource_tokens.copy()
         twin.recharged = self.recharged.copy()
+        twin.faction = self.faction.copy()
+        twin.round = self.round
         twin.team = self.team
         twin.cells = self.cells
         twin.routes = self.routes
@@ -156,7 +155,6 @@ class StarCraftState(Holdings):
         twin.adjacent = self.adjacent
         twin.planet_routes = self.planet_routes
         twin.route_ids = self.route_ids
-        twin.faction = self.faction.copy()
         twin.unit_type = self.unit_type
         twin.unit_owner = self.unit_owner
         twin.unit_seat = self.unit_seat.copy()
@@ -192,7 +190,6 @@ class StarCraftState(Holdings):
         twin.events_left = self.events_left.copy()
         twin.event_top = self.event_top.copy()
         twin.facedown = self.facedown.copy()
-        twin.round = self.round
         twin.phase = self.phase
         twin.first_player = self.first_player
         twin.active = self.active
@@ -208,18 +205,18 @@ class StarCraftState(Holdings):
         return {
             "guards": list[tuple[int, int]],
             "point_tokens": list[int],
-            "heroes": list[tuple[int, int]],
             "leadership": list[int],
             "leadership_stage": int,
-            "lasting": list[tuple[int, int]],
+            "lasting": list[tuple[int, int, int]],
             "special_pool": list[int],
             "lost_orders": list[int],
             "defended": list[bool],
             "resource_tokens": list[int],
             "recharged": list[int],
+            "faction": list[int],
+            "round": int,
             "cells": tuple[tuple[int, int, int] | None, ...],
             "routes": tuple[Route, ...],
-            "faction": list[int],
             "unit_type": tuple[int, ...],
             "unit_owner": tuple[int, ...],
             "unit_seat": list[int],
@@ -250,7 +247,6 @@ class StarCraftState(Holdings):
             "events_left": list[int],
             "event_top": list[int],
             "facedown": list[int],
-            "round": int,
             "phase": str,
             "first_player": int,
             "active": int,
@@ -266,7 +262,7 @@ class StarCraftState(Holdings):
     def derive(self) -> None:
         """Work out the fields that follow from the others."""
         self.derive_galaxy()
-        types = [0] * len(self.catalog.units)
+        types = [0] * len(self.catalog.kinds)
         seats = [0] * self.seats
         areas = [0] * len(self.catalog.areas)
         self.on_board = self.on_cards = 0
@@ -356,7 +352,7 @@ class StarCraftState(Holdings):
         """How many units a Build order may build, also a special one. [SC-UNIT-02] [SC-UNIT-03] [SC-MOD-03]"""
         race = self.race(seat)
         numbers = self.catalog.numbers
-        limit = race.build_limit + numbers.supply_units * self.module_count(seat, SUPPLY_MODULE)
+        limit = race.build_limit + numbers.supply_units * self.module_worth(seat, SUPPLY_MODULE)
         if race.build_limit_per_type:
             types = self.catalog.race_buildings[race.number]
             limit += race.build_limit_per_type * sum(self.level(seat, kind) > 0 for kind in types)
@@ -374,12 +370,15 @@ class StarCraftState(Holdings):
         return self.units_in(battle.area, battle.seat_of(side))
 
     def splash_candidates(self, side: int) -> int:
-        """The units of a side that splash damage can hit: its survivors in the battle. [SC-SPLASH-08] [SC-SPLASH-15]"""
-        return self.battle_units(side)
+        """The units of a side that splash damage can hit: its survivors in the battle but for heroes.
+
+        [SC-SPLASH-08] [SC-SPLASH-15] [BW-HERO-09]
+        """
+        return self.battle_units(side) & ~self.hero_units()
 
     def text_destroy_candidates(self, side: int) -> int:
-        """The units of a side in the battle that a card's text can destroy."""
-        return self.battle_units(side)
+        """The units of a side in the battle that a card's text can destroy: not heroes. [BW-HERO-11] [BW-AMB-26]"""
+        return self.battle_units(side) & ~self.hero_units()
 
 
 def start(rules: StarCraftRules, options: StarCraftOptions, seats: int) -> StarCraftState:
@@ -449,7 +448,6 @@ def _clear_holdings(s: StarCraftState) -> None:
 def _clear_additions(s: StarCraftState) -> None:
     s.guards = []
     s.point_tokens = []
-    s.heroes = []
     s.leadership = [UNUSED] * len(s.catalog.leadership)
     s.leadership_stage = 0
     s.lasting = []

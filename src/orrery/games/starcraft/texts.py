@@ -23,10 +23,15 @@ from orrery.games.starcraft.rows import RACES
 
 
 def unit_name(catalog: Catalog, unit: int) -> Message:
-    """A unit type by name; numbers beyond them are heroes on cards."""
-    if unit < len(catalog.units):
-        return Message(f"starcraft-unit-{catalog.unit_ids[unit]}")
-    return Message(f"starcraft-hero-{catalog.heroes[unit - len(catalog.units)]}")
+    """A unit by name: its type, or a hero, or a unit under mind control and whose it was."""
+    kind = catalog.kinds[unit]
+    if kind.hero:
+        return Message(f"starcraft-hero-{kind.id}")
+    plain = Message(f"starcraft-unit-{catalog.unit_ids[kind.plain]}")
+    if kind.stolen_from < 0:
+        return plain
+    faction = Message(f"starcraft-faction-{catalog.factions[kind.stolen_from].id}")
+    return Message("starcraft-unit-stolen", {"unit": plain, "faction": faction})
 
 
 def race_name(race: int) -> Message:

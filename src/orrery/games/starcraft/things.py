@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from orrery.core import Choice, Decision
 from orrery.games.starcraft.effects.conditions import battle_of
-from orrery.games.starcraft.rules.execution import SPEND
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import GUARD
 
@@ -51,7 +50,7 @@ def _order(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
 def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
     """A planet, and the Event card that makes its order a special one."""
     _, planet, *boost = choice
-    return [f"planet:{planet}", *(f"event:{event}" for event in boost if event != SPEND)]
+    return [f"planet:{planet}", *(f"event:{event}" for event in boost if event in s.catalog.event_number)]
 
 
 def _new_unit(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
@@ -94,9 +93,21 @@ def _fighting(s: StarCraftState, name: str | int) -> str:
     return f"unit:{s.catalog.areas[battle_of(s).area].id}:{name}"
 
 
+def _contested(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """The contested area."""
+    return [f"area:{s.catalog.areas[battle_of(s).area].id}"]
+
+
 def _fighter(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
     _, unit = choice
     return [_fighting(s, unit)]
+
+
+def _leave(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """A unit that leaves a battle, or the area to which one goes otherwise."""
+    if s.battle is not None:
+        return _fighter(s, decision, choice)
+    return [f"area:{(decision.about or {})['area']}"]
 
 
 def _pair(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
@@ -134,6 +145,12 @@ def _transport(s: StarCraftState, decision: Decision, choice: Choice) -> list[st
     return [f"route:{route}", f"player:{seat}"]
 
 
+def _avenge(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """Something in an area, and whose it is."""
+    _, seat, area, what = choice
+    return [f"area:{area}", f"player:{seat}", *([f"unit:{area}:{what}"] if what in s.catalog.unit_number else [])]
+
+
 def _unit_perhaps_there(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
     """A unit to get or to give, in an area if one is named."""
     _, unit, *area = choice
@@ -159,10 +176,16 @@ TOUCHES: dict[str, Things] = {
     "research": _one("technology"),
     **dict.fromkeys(("take", "discard"), _one("card")),
     "use": _ability,
-    **dict.fromkeys(("front", "excess", "leave"), _fighter),
+    **dict.fromkeys(("front", "excess"), _fighter),
+    "leave": _leave,
     "pair": _pair,
     **dict.fromkeys(("support", "lose"), _in_skirmish),
     "swap": _swap,
+    **dict.fromkeys(("take-token", "star", "build-on-card"), _nothing),
+    "collateral": _contested,
+    "deploy": _new_unit,
+    "avenge": _avenge,
+    "put-back": _one("event"),
     "cards": _cards,
     "blind": _blind,
     "skirmish": _one("skirmish"),
@@ -173,7 +196,16 @@ TOUCHES: dict[str, Things] = {
     "choose-unit": _unit_perhaps_there,
     "destroy-unit": _unit_there,
     **dict.fromkeys(
-        ("build-workers", "pay-permanent", "draw", "draw-event", "lose-worker", "choose-effect", "pay-by-hand"),
+        (
+            "build-workers",
+            "pay-permanent",
+            "pay-token",
+            "draw",
+            "draw-event",
+            "lose-worker",
+            "choose-effect",
+            "pay-by-hand",
+        ),
         _nothing,
     ),
 }

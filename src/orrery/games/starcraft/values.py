@@ -39,6 +39,9 @@ TECHNOLOGY, DECK, HAND, DISCARD, PLAY, SPLASH, OUT = range(7)
 """Where a Combat or Technology card is, beside its owner: Technology deck, Combat deck, hand, discard pile, play area,
 kept as triggered splash damage [SC-SPLASH-07], out of the game; or SKIRMISH + the number of a skirmish."""
 SKIRMISH = 16
+BORROWED = 64
+"""Where a card is that a Combat deck lends to a unit its player does not control: BORROWED + twice the number of the
+skirmish + the side. [BW-MIND-03]"""
 
 EVENT_BAG, EVENT_TOP, EVENT_DISCARD, EVENT_COMMON, EVENT_OUT = range(5)
 """Where an Event card is: in the bag of its stage (deck, box and unread cards alike), looked at on top of the deck,
@@ -115,6 +118,8 @@ class Order(Value):
     # Build
     units_built: int = 0
     discount: int = 0
+    gifts: int = 0
+    """Workers or transports that are still free."""
     building_bought: bool = False
     module_bought: bool = False
     # Mobilize
@@ -161,6 +166,8 @@ class Skirmish(Value):
     """Cloaked units that are destroyed at the end of the step unless they withdraw. [SC-KEY-01]"""
     returned: tuple[int, ...] = ()
     """Cards whose price was to go back to the Technology deck."""
+    sacrificed: tuple[int, ...] = ()
+    """Front-line units that give their lives in it. [BW-SAC-01]"""
     struck: tuple[bool, bool] = (False, False)
     """Sides that have destroyed an opposing unit, as splash damage wants it. [SC-SPLASH-01]"""
 

@@ -22,10 +22,13 @@ LEADERSHIP = Kind("leadership")
 ORDER = one_of("order", "build", "mobilize", "research", "star")
 ROLE = one_of("role", "front", "support")
 RESOURCE = one_of("resource", "minerals", "gas")
-HELP = either("event", Kind("event"), one_of("spend", "spend"))
+HELP = either("event", Kind("event"), one_of("how", "spend", "build", "mobilize"))
 """The Event card by which an order becomes a special one, or that a special one is executed for the last time."""
 HOW = many(one_of("how", "less-minerals", "less-gas", "force-mine"))
 """How something is bought: with the discount of a special Build order, and by force mining what is missing."""
+
+WHAT = either("unit", UNIT, one_of("what", "base", "installation"))
+"""A unit, or what else stands in an area."""
 
 VERBS = Verbs(
     # Anywhere
@@ -44,6 +47,10 @@ VERBS = Verbs(
     # Planning and execution
     Verb("order", order=ORDER, planet=PLANET, special=flag("special")),
     Verb("defend", area=AREA),
+    Verb("star", order=one_of("order", "build", "mobilize", "research"), special=flag("special")),
+    Verb("put-back", event=EVENT),
+    Verb("deploy", unit=UNIT, area=AREA, amount=AMOUNT),
+    Verb("avenge", seat=SEAT, area=AREA, what=WHAT),
     Verb("reveal", planet=PLANET),
     Verb("execute", planet=PLANET, card=optional(HELP)),
     Verb("event", planet=PLANET),
@@ -51,11 +58,13 @@ VERBS = Verbs(
     Verb("build-workers", amount=AMOUNT, how=HOW),
     Verb("build-transport", route=ROUTE, how=HOW),
     Verb("build-unit", unit=UNIT, area=AREA, how=HOW),
+    Verb("build-on-card", unit=UNIT, how=HOW),
     Verb("build-building", building=BUILDING, how=HOW),
     Verb("build-module", module=MODULE, how=HOW),
     Verb("build-base", area=AREA, how=HOW),
     # Payment by hand
     Verb("pay-card", area=AREA),
+    Verb("pay-token", resource=RESOURCE),
     Verb("pay-permanent", resource=RESOURCE),
     Verb("force-mine", area=AREA),
     # Mobilize
@@ -74,7 +83,7 @@ VERBS = Verbs(
     Verb("support", unit=UNIT, skirmish=SKIRMISH),
     Verb("swap", unit=UNIT, role=ROLE, skirmish=SKIRMISH, other=UNIT, other_role=ROLE, other_skirmish=SKIRMISH),
     Verb("cards", standard=CARD, reinforcement=optional(CARD)),
-    Verb("blind"),
+    Verb("blind", reinforcement=optional(CARD)),
     Verb("skirmish", skirmish=SKIRMISH),
     Verb("lose", unit=UNIT, skirmish=optional(SKIRMISH), front=flag("front")),
     Verb("lose-worker"),
@@ -93,6 +102,8 @@ VERBS = Verbs(
     Verb("raise-order", planet=PLANET, place=AMOUNT),
     Verb("choose-unit", unit=UNIT, area=optional(AREA)),
     Verb("choose-module", module=MODULE),
+    Verb("take-token", resource=RESOURCE),
+    Verb("collateral", what=one_of("what", "base", "installation", "workers")),
     Verb("choose-effect", number=EFFECT),
     # Besides answering
     Verb("destroy-unit", unit=UNIT, area=AREA),

@@ -48,7 +48,7 @@ def _about(s: StarCraftState, decision: Decision) -> dict[str, Argument]:
 DESCRIPTIONS: dict[str, Description] = {
     **dict.fromkeys(("done", "none", "yes", "no"), _answer),
     **ORDERS,
-    **dict.fromkeys(("draw-event", "blind", "lose-worker", "pay-by-hand"), _alone),
+    **dict.fromkeys(("draw-event", "lose-worker", "pay-by-hand"), _alone),
     **BATTLE,
     **EVENTS,
     **BROOD_WAR,

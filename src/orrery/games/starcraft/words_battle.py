@@ -101,6 +101,18 @@ def _cards(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     return Message("starcraft-do-cards-two", {**facts, **second, "helps": matches})
 
 
+def _blind(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """The top card of a deck; for a unit under mind control that of its owner's. [BW-MIND-03]"""
+    _, *reinforcement = choice
+    if decision.rule != "BW-MIND-09":
+        return Message("starcraft-do-blind")
+    if not reinforcement:
+        return Message("starcraft-do-blind-lent")
+    extra = str(reinforcement[0])
+    facts: dict[str, Argument] = {"card": card_called(s.catalog, extra), "text": ability_words(s, extra)}
+    return Message("starcraft-do-blind-with", facts)
+
+
 def _skirmish_asked(decision: Decision) -> int:
     return int((decision.about or {})["skirmish"]) - 1
 
@@ -157,8 +169,8 @@ def icons_words(s: StarCraftState, name: str) -> list[str | Message]:
     icons = s.catalog.cards[s.catalog.card_number[name]].icons
     if icons.kind == "any":
         return [Message("starcraft-units-any")]
-    heroes = len(s.catalog.units) + len(s.catalog.heroes)
-    found: list[str | Message] = [unit_name(s.catalog, unit) for unit in range(heroes) if unit in icons]
+    shown = [unit.number for unit in s.catalog.kinds if unit.number in (unit.plain, *icons.units)]
+    found: list[str | Message] = [unit_name(s.catalog, unit) for unit in shown if unit in icons]
     return found or [Message("starcraft-text-none")]
 
 
@@ -208,6 +220,7 @@ BATTLE: dict[str, Description] = {
     "front": _front,
     "pair": _pair,
     "support": _support,
+    "blind": _blind,
     "cards": _cards,
     "skirmish": _skirmish,
     "lose": _lose,

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Message
-from orrery.core.message import Argument
-from orrery.games.starcraft.names import area_with_yield, counted, leadership_called, unit_called
+from orrery.core.message import Argument, player
+from orrery.games.starcraft.names import (
+    area_called,
+    area_with_yield,
+    counted,
+    event_called,
+    leadership_called,
+    order_called,
+    resource_called,
+    unit_called,
+)
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.texts import leadership_text, unit_name
 from orrery.games.starcraft.words_orders import Description
@@ -44,5 +53,56 @@ def _swap(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     return Message("starcraft-do-swap", facts)
 
 
-BROOD_WAR: dict[str, Description] = {"lead": _lead, "defend": _defend, "swap": _swap}
+def _collateral(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, what = choice
+    return Message("starcraft-do-collateral", {"what": str(what)})
+
+
+def _resource(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    verb, resource = choice
+    return Message(f"starcraft-do-{verb}", {"resource": resource_called(s.catalog, str(resource))})
+
+
+def _deploy(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """Units of a Leadership card that come into play."""
+    _, unit, area, amount = choice
+    facts: dict[str, Argument] = {
+        "count": amount,
+        "unit": unit_called(s.catalog, str(unit)),
+        "area": area_called(s.catalog, str(area)),
+    }
+    return Message("starcraft-do-deploy", facts)
+
+
+def _avenge(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """What a hero takes with it."""
+    _, seat, area, what = choice
+    facts: dict[str, Argument] = {"seat": player(int(seat)), "area": area_called(s.catalog, str(area))}
+    if what in ("base", "installation"):
+        return Message(f"starcraft-do-avenge-{what}", facts)
+    return Message("starcraft-do-avenge-unit", {**facts, "unit": unit_called(s.catalog, str(what))})
+
+
+def _star(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, order, *special = choice
+    return Message("starcraft-do-star", {"order": order_called(str(order), special=bool(special))})
+
+
+def _put_back(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, event = choice
+    return Message("starcraft-do-put-back", {"event": event_called(s.catalog, str(event))})
+
+
+BROOD_WAR: dict[str, Description] = {
+    "deploy": _deploy,
+    "avenge": _avenge,
+    "star": _star,
+    "put-back": _put_back,
+    "lead": _lead,
+    "defend": _defend,
+    "swap": _swap,
+    "collateral": _collateral,
+    "take-token": _resource,
+    "pay-token": _resource,
+}
 """What the verbs of Brood War say."""

@@ -26,7 +26,7 @@ from orrery.games.starcraft.names import (
     unit_facts,
 )
 from orrery.games.starcraft.rules.buildable import cost_of
-from orrery.games.starcraft.rules.execution import SPEND
+from orrery.games.starcraft.rules.execution import ORDER_KINDS, SPEND
 from orrery.games.starcraft.rules.galaxy import connections, occupied
 from orrery.games.starcraft.rules.resources import FORCE_MINE, discounted, free_capacity, free_permanent, parted
 from orrery.games.starcraft.state import StarCraftState
@@ -121,6 +121,8 @@ def _execute(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
         return Message("starcraft-do-execute", facts)
     if boost == [SPEND]:
         return Message("starcraft-do-execute-spend", facts)
+    if boost[0] in ORDER_KINDS:
+        return Message("starcraft-do-execute-other", {**facts, "order": order_called(str(boost[0]), special=True)})
     return Message("starcraft-do-execute-with", {**facts, "event": event_called(s.catalog, str(boost[0]))})
 
 
@@ -175,6 +177,13 @@ def _build_unit(s: StarCraftState, decision: Decision, choice: Choice) -> Messag
     if eaten < 0:
         return Message("starcraft-do-build-unit", facts)
     return Message("starcraft-do-build-unit-of", {**facts, "count": count, "consumed": unit_name(catalog, eaten)})
+
+
+def _build_on_card(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A unit that goes onto a Leadership card."""
+    _, unit, *_ = choice
+    facts: dict[str, Argument] = {"unit": unit_called(s.catalog, str(unit)), "price": _price(s, decision, choice)}
+    return Message("starcraft-do-build-on-card", facts)
 
 
 def _build_building(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
@@ -308,6 +317,7 @@ ORDERS: dict[str, Description] = {
     "build-workers": _build_workers,
     "build-transport": _build_transport,
     "build-unit": _build_unit,
+    "build-on-card": _build_on_card,
     "build-building": _build_building,
     "build-module": _build_module,
     "build-base": _build_base,

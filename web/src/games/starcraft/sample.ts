@@ -47,8 +47,6 @@ export function view(of: Partial<View> = {}): View {
     players: [],
     order: null,
     battle: null,
-    build: null,
-    attack: null,
     hand: [],
     events: [],
     orders: [],

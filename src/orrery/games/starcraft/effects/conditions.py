@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from orrery.games.starcraft.ability import Clause, Test
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import ATTACKER, NOTHING, SUPPLY, Battle, Skirmish, members
+from orrery.games.starcraft.values import ATTACKER, BORROWED, NOTHING, SUPPLY, Battle, Skirmish, members
 
 
 def battle_of(s: StarCraftState) -> Battle:
@@ -48,7 +48,13 @@ def front_type(s: StarCraftState, side: int, number: int) -> int:
 
 def in_battle(s: StarCraftState, side: int, unit_type: int) -> bool:
     """Whether a side has a unit of a type in the battle."""
-    return bool(s.of_type(s.battle_units(side), unit_type))
+    return s.has_kind(s.battle_units(side), unit_type)
+
+
+def card_side(s: StarCraftState, card: int) -> int:
+    """The side for which a card lies in the battle: that of its owner, unless his deck lent it. [BW-MIND-03]"""
+    place = s.cards.where[card]
+    return (place - BORROWED) % 2 if place >= BORROWED else battle_of(s).side_of(s.card_owner(card))
 
 
 def base_here(s: StarCraftState, side: int) -> bool:
@@ -75,7 +81,8 @@ def holds(s: StarCraftState, clause: Clause, side: int, number: int) -> bool:
 
 
 def _own_in_skirmish(s: StarCraftState, side: int, number: int, test: Test) -> bool:
-    return any(s.unit_type[unit] == test.unit for unit in fighters(s, side, number))
+    meant = s.catalog.family[test.unit]
+    return any(meant >> s.unit_type[unit] & 1 for unit in fighters(s, side, number))
 
 
 def _enemy_reinforcement(s: StarCraftState, side: int, number: int, test: Test) -> bool:

@@ -35,6 +35,7 @@ def depletable(s: StarCraftState, seat: Seat, effect: Deplete) -> list[int]:
         if s.card_holder[area] not in (NO_CARD, DEPLETED_CARD)
         and s.depletion[area] in states[effect.state]
         and _is_held(s, seat, area, effect.holder)
+        and not s.is_protected(seat, area)
     ]
 
 
@@ -121,7 +122,7 @@ def enemy_transports(s: StarCraftState, seat: Seat) -> list[Choice]:
         ("choose-transport", s.route_id(route), other)
         for route in routes
         for other in opponents(s, seat)
-        if s.has_transport(other, route)
+        if s.has_transport(other, route) and not s.transports_safe(other)
     ]
 
 

@@ -55,7 +55,8 @@ def resolve(s: StarCraftState, seat: Seat, event: Event, moment: str) -> Procedu
             continue
         effect = yield from chosen_effect(s, seat, event, moment, number)
         if effect is not None:
-            yield from DOING[type(effect)](s, seat, effect)
+            doing = DOING.get(type(effect)) or s.rules.other_effects[type(effect)]
+            yield from doing(s, seat, effect)
 
 
 def holds(s: StarCraftState, seat: Seat, test: Test) -> bool:
@@ -94,6 +95,8 @@ def chosen_effect(s: StarCraftState, seat: Seat, event: Event, moment: str, numb
 
 def is_possible(s: StarCraftState, seat: Seat, effect: Effect) -> bool:
     """Whether an effect can do anything now."""
+    if type(effect) in s.rules.other_effects:
+        return s.rules.is_possible(s, seat, effect)
     match effect:
         case Deplete(by="player"):
             return bool(choices.depletable(s, seat, effect))
@@ -405,6 +408,7 @@ def execute_order(s: StarCraftState, seat: Seat, effect: ExecuteOrder) -> Proced
     present: Callable[[int], bool] = {
         "own_base": lambda planet: s.has_base_on(seat, planet),
         "own_unit": lambda planet: bool(members(s.units_on(planet, seat))),
+        "anywhere": lambda planet: True,
     }[effect.where]
     options: list[Choice] = [
         ("choose-planet", s.catalog.planets[planet].id) for planet in s.placed_planets if present(planet)

@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 from orrery.games.starcraft.ability import ALWAYS, COMPARE, START_OF_BATTLE, Ability, Clause
 from orrery.games.starcraft.catalog import AIR_SUPPORT
 from orrery.games.starcraft.effect import Cloak, Detect, Effect, NoTarget
-from orrery.games.starcraft.effects.conditions import base_here, battle_of, fighters, front_type, holds
+from orrery.games.starcraft.effects.conditions import base_here, battle_of, fighters, holds
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NOTHING
 
@@ -37,8 +37,11 @@ def ability_named(s: StarCraftState, name: str) -> Ability:
 
 def matches(s: StarCraftState, side: int, number: int) -> bool:
     """Whether an icon of a side's standard card matches its front-line unit. [SC-SKIRM-04] [SC-SKIRM-15]"""
-    card = battle_of(s).skirmishes[number].standard[side]
-    return card != NOTHING and bool(s.catalog.icons[s.card_face[card]] >> front_type(s, side, number) & 1)
+    skirmish = battle_of(s).skirmishes[number]
+    card, front = skirmish.standard[side], skirmish.front[side]
+    if card == NOTHING or (s.is_stolen(front) and s.card_owner(card) == s.unit_seat[front]):  # [BW-AMB-05]
+        return False
+    return bool(s.catalog.icons[s.card_face[card]] >> s.unit_type[front] & 1)
 
 
 # The sources, whether their conditions hold or not
@@ -61,6 +64,7 @@ def in_play_area(s: StarCraftState, side: int, step: str) -> Said:
     seat = battle_of(s).seat_of(side)
     abilities = [ability_of(s, card) for card in s.cards_in_play(seat)]
     abilities += [s.event(card).ability for card in s.events_in_play(seat)]
+    abilities += [card.ability for card in s.cards_led_by(seat)]
     return tuple(clause for ability in abilities for clause in ability.steps[step] if clause.moment == ALWAYS)
 
 

@@ -96,13 +96,15 @@ def consume(s: StarCraftState, decision: Decision) -> list[float]:
 
 
 def pay(s: StarCraftState, decision: Decision) -> list[float]:
-    """Permanent resources first, then the cards with most room; force mining last, and what is least worth keeping."""
+    """Permanent resources first, then cards with most room, then tokens; force mining last, by what is worth least."""
     outlook = Outlook(s, decision.seat)
     scores = []
     for option in decision.options:
         match option:
             case ("pay-permanent", _):
                 scores.append(10.0)
+            case ("pay-token", _):
+                scores.append(1.0)
             case ("pay-card", str() as name):
                 area = s.catalog.area_number[name]
                 scores.append(5.0 + 0.1 * (s.capacity(area) - s.card_workers[area]))

@@ -156,6 +156,8 @@ class Spending:
                 value = self.transport(self.s.route_number(route))
             case ("build-unit", str() as unit, str() as area):
                 value = self.unit_in(number.unit_number[unit], number.area_number[area])
+            case ("build-on-card", str() as unit):
+                value = 0.5 * number.total_cost[number.unit_number[unit]]
             case ("build-building", str() as name):
                 value = self.building(building_named(self.s, name))
             case ("build-module", str() as name):

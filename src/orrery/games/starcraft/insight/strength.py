@@ -51,10 +51,10 @@ def fighters(s: StarCraftState, seat: Seat, cards: int) -> tuple[Fighter, ...]:
 def _fighters(catalog: Catalog, faces: tuple[int, ...], cards: int) -> tuple[Fighter, ...]:
     standard = [face for face in faces if catalog.standard[face]]
     if not standard:
-        return tuple([Fighter(0.0, 0.0)] * len(catalog.units))
+        return tuple([Fighter(0.0, 0.0)] * len(catalog.kinds))
     weak = _average([catalog.minor[face] for face in standard])
     found = []
-    for unit in catalog.units:
+    for unit in catalog.kinds:
         matching = [face for face in standard if catalog.icons[face] >> unit.number & 1]
         chance = 1.0 - (1.0 - len(matching) / len(standard)) ** cards
         if unit.assist or not matching:

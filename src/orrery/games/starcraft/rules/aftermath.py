@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from orrery.core import Choice, Decision, Message, Procedure, unforeseen
 from orrery.core.message import Argument
 from orrery.core.ruleset import StepFunction
-from orrery.games.starcraft.effects.conditions import all_assist, battle_of
+from orrery.games.starcraft.effects.conditions import all_assist, battle_of, card_side
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.rules.assignment import can_hit_all, most_hits
 from orrery.games.starcraft.rules.combat_deck import discard
@@ -41,8 +41,7 @@ def splash_losses(s: StarCraftState, side: int) -> Procedure[None]:
 
 def splash_against(s: StarCraftState, side: int) -> list[int]:
     """The unit types that each triggered card against a side hits, as bit sets."""
-    battle = battle_of(s)
-    return [hits for card, hits in battle.splash if battle.side_of(s.card_owner(card)) != side]
+    return [hits for card, hits in battle_of(s).splash if card_side(s, card) != side]
 
 
 def can_be_hit(s: StarCraftState, hits: Sequence[int], lost: Sequence[int], unit: int) -> bool:

@@ -18,6 +18,7 @@ from orrery.games.starcraft.rules.buildable import (
     building_named,
     consumable,
     cost_of,
+    free_of,
     is_tech_required,
     purchases,
     things,
@@ -26,7 +27,7 @@ from orrery.games.starcraft.rules.buildable import (
 from orrery.games.starcraft.rules.pieces import destroy_unit, place_base, place_transport, place_unit
 from orrery.games.starcraft.rules.resources import LESS, discounted, parted, pay
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import lowest
+from orrery.games.starcraft.values import ON_CARD, lowest
 
 # The three steps
 
@@ -109,6 +110,7 @@ def buy(s: StarCraftState, choice: Choice) -> Procedure[None]:
     order = s.running
     thing, how = parted(choice)
     cost = discounted(cost_of(s, order.seat, thing), how)
+    order.gifts -= free_of(s, thing)
     if any(word in LESS for word in how):
         order.discount = 0  # only one object is cheaper, whatever is left of it [SC-SPEC-04]
     yield from pay(s, order.seat, cost)
@@ -128,6 +130,9 @@ def receive(s: StarCraftState, seat: int, thing: Choice, cost: tuple[int, int]) 
         case ("build-unit", str() as unit, str() as area):
             s.tell("built-unit", "SC-UNIT-07", seat=seat, unit=unit, area=area, minerals=minerals, gas=gas)
             yield from build_unit(s, seat, s.catalog.unit_number[unit], s.catalog.area_number[area])
+        case ("build-on-card", str() as unit):
+            s.tell("built-on-card", "BW-LEAD-08", seat=seat, unit=unit, minerals=minerals, gas=gas)
+            yield from build_unit(s, seat, s.catalog.unit_number[unit], ON_CARD)
         case ("build-building", str() as name):
             s.running.building_bought = True
             add_building(s, seat, name)
@@ -160,7 +165,7 @@ def tech_required(s: StarCraftState, seat: int, unit_type: int, area: int) -> Pr
     eaten, count = s.catalog.consumes[unit_type]
     name = s.catalog.unit_ids[eaten]
     for left in range(count, 0, -1):
-        if left < count:
+        if left < count or area == ON_CARD:
             question = Decision(
                 seat,
                 "consume",

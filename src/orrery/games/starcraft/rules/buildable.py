@@ -23,7 +23,25 @@ FIRST_STEP, SECOND_STEP, THIRD_STEP = ("workers", "transport", "unit"), ("buildi
 
 def cost_of(s: StarCraftState, seat: int, thing: Choice) -> Cost:
     """What a thing costs a player. [SC-WORKER-03] [SC-UNIT-06] [SC-BASE-07] [SC-UPG-04]"""
-    return price(s.catalog, s.race(seat).number, thing)
+    cost = price(s.catalog, s.race(seat).number, thing)
+    if s.order is not None and s.order.gifts and (free := free_of(s, thing)):
+        return cost[0] - free * cost[0] // max(1, amount_of(thing)), cost[1]
+    return cost
+
+
+def amount_of(thing: Choice) -> int:
+    """How many workers or transports a thing is; 0 for all else."""
+    match thing:
+        case ("build-workers", int() as amount):
+            return amount
+        case ("build-transport", _):
+            return 1
+    return 0
+
+
+def free_of(s: StarCraftState, thing: Choice) -> int:
+    """How many of the workers or transports that are bought cost nothing with this order."""
+    return min(s.running.gifts, amount_of(thing))
 
 
 @lru_cache(maxsize=4096)
@@ -35,7 +53,7 @@ def price(catalog: Catalog, race_number: int, thing: Choice) -> Cost:
             cost = amount * race.worker_cost, 0
         case ("build-transport", _):
             cost = race.transport_cost, 0
-        case ("build-unit", str() as unit, _):
+        case ("build-unit" | "build-on-card", str() as unit, *_):
             unit_type = catalog.unit_number[unit]
             cost = catalog.minerals[unit_type], catalog.gas[unit_type]
         case ("build-building", str() as name):
@@ -91,6 +109,9 @@ def why_not_thing(s: StarCraftState, seat: int, thing: Choice) -> Message | None
             reason = why_not_unit(s, seat, planet, unit_type)
             if reason is None:
                 reason = why_not_unit_in(s, seat, planet, unit_type, s.catalog.area_number[area])
+        case ("build-on-card", str() as unit):
+            unit_type = s.catalog.unit_number[unit]
+            reason = why_not_unit(s, seat, planet, unit_type) or why_not_on_card(s, seat, planet, unit_type)
         case ("build-building", str() as name):
             reason = why_no_upgrade(s, seat, "building") or why_not_building(s, seat, building_named(s, name))
         case ("build-module", str() as name):
@@ -138,7 +159,7 @@ def why_not_unit(s: StarCraftState, seat: int, planet: int, unit_type: int) -> M
     """What forbids to build a unit of a type anywhere on a planet. [SC-UNIT-01] to [SC-UNIT-05] [SC-UNIT-11]"""
     if not s.allows(seat, unit_type):
         return _why_not_allowed(s, unit_type)
-    if not is_tech_required(s, unit_type) and not s.unit_sources(seat, planet):
+    if not is_tech_required(s, unit_type) and not s.unit_sources(seat, planet, unit_type):
         return Message("starcraft-refused-no-base", {"planet": s.catalog.planets[planet].id}, "SC-UNIT-01")
     limit = s.build_limit(seat)
     if s.running.units_built >= limit:
@@ -155,6 +176,8 @@ def _why_not_allowed(s: StarCraftState, unit_type: int) -> Message:
     if is_tech_required(s, unit_type):
         about["technology"] = s.catalog.technologies[s.catalog.unit_technology[unit_type]].id
         return Message("starcraft-refused-unit-technology", about, "SC-TECHU-01")
+    if s.catalog.unit_installation[unit_type]:
+        return Message("starcraft-refused-unit-installation", about, "BW-INST-08")
     building_type, level = s.catalog.unit_building[unit_type]
     about["building"] = s.catalog.buildings[building_type][level - 1].id
     return Message("starcraft-refused-unit-building", about, "SC-UNIT-05")
@@ -182,6 +205,22 @@ def why_not_unit_in(s: StarCraftState, seat: int, planet: int, unit_type: int, a
         return None
     about: dict[str, Argument] = {"area": s.catalog.areas[area].id, "unit": s.catalog.unit_ids[unit_type]}
     return Message(f"starcraft-refused-{reason}", about, rule)
+
+
+def why_not_on_card(s: StarCraftState, seat: int, planet: int, unit_type: int) -> Message | None:
+    """What forbids to put a new unit on a card instead of on the planet."""
+    if unit_type not in s.card_types(seat):
+        return Message("starcraft-refused-on-card", {"unit": s.catalog.unit_ids[unit_type]}, "BW-LEAD-08")
+    if is_tech_required(s, unit_type):
+        eaten, count = s.catalog.consumes[unit_type]
+        if sum(consumable(s, unit_type, other).bit_count() for other in s.areas_of(planet)) < count:
+            about: dict[str, Argument] = {
+                "unit": s.catalog.unit_ids[unit_type],
+                "consumed": s.catalog.unit_ids[eaten],
+                "count": count,
+            }
+            return Message("starcraft-refused-consumed-missing", about, "SC-TECHU-04")
+    return None
 
 
 def consumable(s: StarCraftState, unit_type: int, area: int) -> int:
@@ -306,21 +345,27 @@ def _transports(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
 
 def _units(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
     ids, areas = s.catalog.unit_ids, s.catalog.areas
-    return [
+    types = [unit_type for unit_type in allowed_types(s, seat, planet) if s.unused(seat, unit_type)]
+    found: list[Choice] = [
         ("build-unit", ids[unit_type], areas[area].id)
-        for unit_type in allowed_types(s, seat, planet)
-        if s.unused(seat, unit_type)
+        for unit_type in types
         for area in s.areas_of(planet)
         if why_not_unit_in(s, seat, planet, unit_type, area) is None
     ]
+    if s.card_types(seat):
+        found += [("build-on-card", ids[kind]) for kind in types if why_not_on_card(s, seat, planet, kind) is None]
+    return found
 
 
 def allowed_types(s: StarCraftState, seat: int, planet: int) -> list[int]:
     """The unit types that a player may build on a planet now, if he has a figure and room. [SC-UNIT-01] [SC-UNIT-02]"""
-    based = bool(s.unit_sources(seat, planet))
-    if not (based or s.cards_in_play(seat)) or s.running.units_built >= s.build_limit(seat):
+    based, more = s.has_base_on(seat, planet), s.catalog.installation_units
+    if not (based or more or s.cards_in_play(seat)) or s.running.units_built >= s.build_limit(seat):
         return []
-    return [kind for kind in s.allowed_units(seat) if based or is_tech_required(s, kind)]
+    kinds = s.allowed_units(seat)
+    if more:
+        return [kind for kind in kinds if is_tech_required(s, kind) or s.unit_sources(seat, planet, kind)]
+    return [kind for kind in kinds if based or is_tech_required(s, kind)]
 
 
 def _buildings(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
@@ -367,12 +412,14 @@ def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice
     if not wanted:
         return []
     purse, catalog, race = purse_of(s, seat), s.catalog, s.race(seat).number
+    gifts = s.order.gifts if s.order is not None else 0
     ways: dict[Choice, tuple[tuple[str, ...], ...]] = {}
     found: list[Choice] = []
     for thing in wanted:
         kind = thing[:2]  # where a unit is placed makes no difference to its cost
         if kind not in ways:
-            ways[kind] = ways_to_buy(purse, price(catalog, race, thing), discount_on(s, seat, thing))
+            cost = cost_of(s, seat, thing) if gifts else price(catalog, race, thing)
+            ways[kind] = ways_to_buy(purse, cost, discount_on(s, seat, thing))
         for how in ways[kind]:
             found.append(thing + how)  # noqa: PERF401
     return found

@@ -15,6 +15,7 @@ from orrery.games.starcraft.values import (
     EVENT_FACEDOWN,
     EVENT_HAND,
     EVENT_OUT,
+    EVENT_TOP,
     STAGES,
 )
 
@@ -37,6 +38,23 @@ def draw_event(s: StarCraftState, seat: int, rule: str) -> bool:
     if s.rules.event_reshuffle and not s.event_deck_size():
         renew_event_deck(s)
     return True
+
+
+def look_at_top(s: StarCraftState, seat: int, count: int) -> list[int]:
+    """The top cards of the Event deck, which a seat sees, the next one to be drawn last. Only now it is decided which
+    they are; those below the top stage are of the next one. [SC-SETUP-13]"""
+    zones = s.event_zones
+    for stage in STAGES:
+        known = sum(s.event(card).stage == stage for card in s.event_top)
+        while len(s.event_top) < count and known < s.events_left[stage]:
+            card = zones.draw(s.chance, s.catalog.stage_cards[stage], EVENT_BAG, EVENT_TOP, 1 << seat)
+            s.event_top.insert(0, card)
+            known += 1
+    seen = s.event_top[-count:] if count else []
+    for card in seen:
+        zones.show(card, zones.known[card] | 1 << seat)
+    s.chance.reveal()
+    return seen
 
 
 def read_events(s: StarCraftState, seat: int) -> None:

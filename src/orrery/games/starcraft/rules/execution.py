@@ -90,6 +90,10 @@ def obstructed(s: StarCraftState, seat: int) -> None:
 # Executing an order, or an Event card instead
 
 
+ORDER_KINDS = ("build", "mobilize")
+"""As what a card may let any order be executed. [BW-AMB-19]"""
+
+
 def boosts(s: StarCraftState, seat: int) -> list[str]:
     """The Event cards by which a player may execute a standard order as a special one."""
     return s.usable_event_names(seat, REVEAL)
@@ -107,6 +111,7 @@ def order_uses(s: StarCraftState, seat: int, planets: list[int]) -> list[Choice]
             choices.append(("execute", name, SPEND))  # [BW-OPT-03]
         if boosting and not s.token_special(token):
             choices += [("execute", name, event) for event in boosting]
+        choices += [("execute", name, kind) for kind in s.other_kinds(seat)]  # [BW-AMB-19]
         choices.append(("event", name))
     return choices
 
@@ -186,7 +191,11 @@ def use_order(s: StarCraftState, seat: int, token: int, choice: Choice) -> None:
         case ("execute", str() as name, *words):
             if s.events is not None:
                 s.tell("order-executed", "SC-EXEC-03", seat=seat, order=kind, special=int(special), planet=name)
-            begin_order(s, Order(seat, s.catalog.planet_number[name], kind, special, token))
+            planet = s.catalog.planet_number[name]
+            if other := [str(word) for word in words if word in ORDER_KINDS]:
+                begin_order(s, Order(seat, planet, other[0], True, token))  # [BW-AMB-19]
+                return
+            begin_order(s, Order(seat, planet, kind, special, token))
             s.then(*[("use_event", seat, event, REVEAL) for event in words if event != SPEND])
             s.then(*((*step, token, int(SPEND in words)) for step in s.rules.order_executed))
         case _:
@@ -198,6 +207,8 @@ def begin_order(s: StarCraftState, order: Order) -> None:
     order.present = s.units_on(order.planet, order.seat)
     s.order = order
     s.active = order.seat
+    if order.kind == BUILD:
+        order.gifts = s.gifts(order.seat)
     if order.special or s.holds_strategic_area(order.seat, order.planet):  # [BW-STRAT-02] [BW-STRAT-05]
         make_special(s)
     s.then(*s.rules.order_steps[order.kind], *s.rules.order_end)

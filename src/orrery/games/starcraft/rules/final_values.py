@@ -114,8 +114,9 @@ def card_values(clash: Clash, side: int) -> Values:
     card = battle_of(s).skirmishes[clash.number].standard[side]
     if card == NOTHING:
         return 0, 0
-    assist = s.catalog.assist[front_type(s, side, clash.number)]
-    values = s.catalog.major if matches(s, side, clash.number) and not assist else s.catalog.minor
+    kind = front_type(s, side, clash.number)
+    strong = matches(s, side, clash.number) or s.catalog.always_major >> kind & 1
+    values = s.catalog.major if strong and not s.catalog.assist[kind] else s.catalog.minor
     return values[s.card_face[card]]
 
 

@@ -58,11 +58,10 @@ def choose_loss(s: StarCraftState, seat: int, units: Sequence[int], kind: str, r
 
 def destroy(s: StarCraftState, unit: int, rule: str) -> None:
     """A unit of the battle goes back to its owner's pool at once. [SC-SKIRM-14]"""
-    seat, area = s.unit_seat[unit], battle_of(s).area
+    seat, name, area = s.unit_seat[unit], s.catalog.unit_ids[s.unit_type[unit]], battle_of(s).area
     destroy_unit(s, unit)
     if s.events is not None:
-        name, place = s.catalog.unit_ids[s.unit_type[unit]], s.catalog.areas[area].id
-        s.tell("unit-destroyed", rule, seat=seat, unit=name, area=place)
+        s.tell("unit-destroyed", rule, seat=seat, unit=name, area=s.catalog.areas[area].id)
 
 
 def is_cloaked(s: StarCraftState, unit: int) -> bool:

@@ -16,6 +16,7 @@ from orrery.games.starcraft.rules.asking import DONE, ask_active
 from orrery.games.starcraft.rules.battle import begin_battle
 from orrery.games.starcraft.rules.pieces import move_base, move_unit
 from orrery.games.starcraft.rules.race import lift_off_areas
+from orrery.games.starcraft.rules.reserves import deploy, deployments, reserves
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NOWHERE, members
 
@@ -48,6 +49,9 @@ def move_units(s: StarCraftState) -> Procedure[None]:
             recall(s, order, unit, source, target)
         case ("lift-off", str() as source, str() as target):
             lift_off(s, source, target)
+        case ("deploy", str() as unit, str() as target, int() as amount):
+            enter(s, order.seat, s.catalog.area_number[target])
+            deploy(s, unit, target, amount)
         case _:
             unforeseen(choice)
     s.then(("move_units",))
@@ -58,6 +62,12 @@ def moves(s: StarCraftState) -> list[Choice]:
     order, areas = s.running, s.catalog.areas
     found = legal_moves(s, order.seat)
     found += [choice for choice in recalls(s, order) if why_not_recall_into(s, order.seat, str(choice[3])) is None]
+    if s.on_cards and (waiting := reserves(s, order.seat)):
+        open_targets = [area for area in s.areas_of(order.planet) if why_not_enter(s, order.seat, area) is None]
+        room = {
+            area: {kind: room_for(s, order.seat, kind, area) for kind in s.types_of(waiting)} for area in open_targets
+        }
+        found += deployments(s, order.seat, room)
     if s.race(order.seat).lift_off and (base := s.base_area(order.seat, order.planet)) != NOWHERE:
         targets = lift_off_areas(s, order.seat, order.planet)
         found += [("lift-off", areas[base].id, areas[target].id) for target in targets]

@@ -26,14 +26,16 @@ def move_unit(s: StarCraftState, unit: int, area: int) -> None:
 
 def destroy_unit(s: StarCraftState, unit: int) -> None:
     """A unit goes back to its owner's pool. [SC-CORE-15]"""
-    area, seat = s.unit_area[unit], s.unit_seat[unit]
+    area, seat, kind = s.unit_area[unit], s.unit_seat[unit], s.unit_type[unit]
     _put(s, unit, SUPPLY)
     if s.order is not None:  # the figure may come back as another unit [SC-LIMIT-11]
         s.order.present &= ~(1 << unit)
         s.order.moved &= ~(1 << unit)
     if seat != s.unit_owner[unit]:
-        _give(s, unit, s.unit_owner[unit])
-    s.then(*((*step, unit, area) for step in s.rules.unit_destroyed))
+        _give(s, unit, s.unit_owner[unit])  # [BW-AMB-06]
+    if kind != s.catalog.plain[kind]:
+        become(s, unit, s.catalog.plain[kind])
+    s.then(*((*step, unit, area, kind) for step in s.rules.unit_destroyed))
     _may_be_eliminated(s, seat)
 
 
@@ -56,6 +58,23 @@ def _give(s: StarCraftState, unit: int, seat: int) -> None:
     s.seat_units[s.unit_seat[unit]] &= ~(1 << unit)
     s.seat_units[seat] |= 1 << unit
     s.unit_seat[unit] = seat
+
+
+def become(s: StarCraftState, unit: int, kind: int) -> None:
+    """A figure becomes a hero, a unit under mind control, or a plain one of its type again. [BW-HERO-02]"""
+    before, token = s.unit_type[unit], 1 << unit
+    s.unit_type = (*s.unit_type[:unit], kind, *s.unit_type[unit + 1 :])
+    figures = list(s.type_units)
+    figures[before] &= ~token
+    figures[kind] |= token
+    s.type_units = tuple(figures)
+
+
+def take_over(s: StarCraftState, unit: int, seat: int) -> None:
+    """Another player controls a unit from now on; whose figure it is stays the same. [BW-MIND-02] [BW-AMB-07]"""
+    _give(s, unit, seat)
+    owner, plain = s.unit_owner[unit], s.catalog.plain[s.unit_type[unit]]
+    become(s, unit, plain if owner == seat else s.catalog.stolen_kind[s.faction[owner], plain])
 
 
 def lowest_of(s: StarCraftState, seat: int, unit_type: int, area: int) -> int:

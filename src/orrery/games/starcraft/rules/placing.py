@@ -8,7 +8,7 @@ from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.combat_deck import take_top
 from orrery.games.starcraft.rules.race import regenerate
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import DECK, DISCARD, HAND, SKIRMISH
+from orrery.games.starcraft.values import BORROWED, DECK, DISCARD, HAND, SKIRMISH
 
 
 def place_cards(s: StarCraftState, turn: int) -> None:
@@ -34,12 +34,23 @@ def place_card(s: StarCraftState, side: int, number: int) -> Procedure[None]:
     seat = battle_of(s).seat_of(side)
     choice: Choice = ("blind",)
     if s.hand(seat):
+        lent = s.uses_other_deck(battle_of(s).skirmishes[number].front[side])
         choice = yield from ask(
-            Decision(seat, "place-cards", lambda: placements(s, seat), "SC-BATTLE-18", {"skirmish": number + 1}, TRAIL)
+            Decision(
+                seat,
+                "place-cards",
+                lambda: additions(s, seat) if lent else placements(s, seat),
+                "BW-MIND-09" if lent else "SC-BATTLE-18",
+                {"skirmish": number + 1},
+                TRAIL,
+            )
         )
     match choice:
         case ("blind",):
             place_blind(s, side, number)
+        case ("blind", str() as reinforcement):
+            place_blind(s, side, number)
+            place_from_hand(s, side, number, reinforcement)
         case ("cards", str() as standard):
             place_from_hand(s, side, number, standard)
         case ("cards", str() as standard, str() as reinforcement):
@@ -67,10 +78,16 @@ def place_blind(s: StarCraftState, side: int, number: int) -> None:
     battle = battle_of(s)
     seat = s.standard_card_source(battle.skirmishes[number].front[side])
     faceup = battle.open_cards[side]
-    card = take_top(s, seat, SKIRMISH + number, EVERYBODY if faceup else 0)
+    card = take_top(s, seat, card_place(s, side, number), EVERYBODY if faceup else 0)
     s.tell(
         "card-placed-blind", "SC-DECK-01", seat=battle.seat_of(side), skirmish=number + 1, count=int(card is not None)
     )
+
+
+def card_place(s: StarCraftState, side: int, number: int) -> int:
+    """Where a card from a deck lies in a skirmish: apart, if another player's deck lends it. [BW-MIND-03]"""
+    lent = s.uses_other_deck(battle_of(s).skirmishes[number].front[side])
+    return BORROWED + 2 * number + side if lent else SKIRMISH + number
 
 
 def cards_placed(s: StarCraftState, side: int) -> None:
@@ -108,6 +125,13 @@ def placements(s: StarCraftState, seat: int) -> list[Choice]:
     found: list[Choice] = [("cards", standard) for standard in standards]
     found += [("cards", standard, extra) for standard in standards for extra in reinforcements]
     return [*found, ("blind",)] if why_not_blind(s, seat) is None else found
+
+
+def additions(s: StarCraftState, seat: int) -> list[Choice]:
+    """For a unit under mind control: the card that its owner's deck lends, alone or with an own reinforcement card.
+    [BW-MIND-03] [BW-MIND-09]"""
+    reinforcements = [s.card_id(card) for card in playable(s, seat) if not is_standard(s, card)]
+    return [("blind",), *(("blind", extra) for extra in reinforcements)]
 
 
 def why_not_blind(s: StarCraftState, seat: int) -> Message | None:

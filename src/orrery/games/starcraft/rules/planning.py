@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
-from orrery.core import TRAIL, Choice, Decision, Message, Procedure, ask, unforeseen
+from orrery.core import TRAIL, YES_NO, Choice, Decision, Message, Procedure, ask, unforeseen
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import END_OF_PLANNING, PLANNING
 from orrery.games.starcraft.state import StarCraftState
@@ -27,9 +27,13 @@ def place_orders(s: StarCraftState) -> None:
     """In full cycles, clockwise from the first player, everybody places one order at a time. [SC-PLAN-02]"""
     playing = [seat for seat in s.clockwise() if not s.eliminated[seat]]  # [SC-ELIM-04]
     cycles = max(s.orders_to_place(seat) for seat in playing)
-    s.then(
-        *(("place_order", seat) for cycle in range(cycles) for seat in playing if cycle < s.orders_to_place(seat)),
-    )
+    turns = [("place_order", seat) for seat in playing for _ in range(s.extra_orders(seat))]
+    for cycle in range(cycles):
+        for seat in playing:
+            if cycle < s.orders_to_place(seat):
+                turns.append(("place_order", seat))
+                turns += [("place_another", seat)] if s.doubles_orders(seat) else []
+    s.then(*turns)
 
 
 def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
@@ -106,6 +110,13 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
             unforeseen(choice)
 
 
+def place_another(s: StarCraftState, seat: int) -> Procedure[None]:
+    """A player who may place two orders at a time places a second one, if he likes."""
+    question = Decision(seat, "place-another", lambda: [("yes",), ("no",)], "BW-LEAD-07", None, YES_NO)
+    if (yield from ask(question)) == ("yes",):
+        s.then(("place_order", seat))
+
+
 def put_order(s: StarCraftState, seat: int, kind: str, planet: int, *, special: bool) -> None:
     """Put one of a player's order tokens on top of a planet's stack. [SC-PLAN-08] [SC-PLAN-11]"""
     tokens, wanted = s.rules.order_tokens, (kind, special)
@@ -148,6 +159,7 @@ STEPS: dict[str, StepFunction] = {
     "planning": planning,
     "place_orders": place_orders,
     "place_order": place_order,
+    "place_another": place_another,
     "end_of_planning": end_of_planning,
     "offer_event": offer_event,
 }

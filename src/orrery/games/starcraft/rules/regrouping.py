@@ -95,7 +95,7 @@ def gain_conquest_points(s: StarCraftState) -> None:
     """Everyone gains the conquest points of the areas he controls. [SC-REGR-14] to [SC-REGR-16]"""
     worth = [area for area in s.areas_in_play() if s.points_in(area)]
     for seat in s.in_game():
-        gained = sum([s.points_in(area) for area in worth if s.controls(seat, area)])
+        gained = sum([s.points_in(area) for area in worth if s.controls(seat, area)]) + s.round_points(seat)
         if gained:
             s.points[seat] += gained
             s.tell("points", "SC-REGR-14", seat=seat, points=gained, total=s.points[seat])

@@ -25,21 +25,27 @@ LESS = tuple(f"less-{resource}" for resource in RESOURCES)
 
 
 class Purse(NamedTuple):
-    """What a player can harvest now: workers in his pool, and by resource the free capacity of his cards and what
-    force mining would add to that."""
+    """What a player can harvest now: workers in his pool, and by resource the free capacity of his cards, what force
+    mining would add to that, and his resource tokens."""
 
     workers: int
     free: tuple[int, ...]
     extra: tuple[int, ...]
+    tokens: tuple[int, int] = (0, 0)
+
+    def after_tokens(self, cost: Cost) -> Cost:
+        """What workers must pay of a cost at least. [BW-RTOK-02] [BW-RTOK-03]"""
+        minerals, gas = cost
+        return max(0, minerals - self.tokens[0]), max(0, gas - self.tokens[1])
 
     def covers(self, cost: Cost) -> bool:
         """Whether a cost can be paid without force mining. [SC-RES-06] [SC-RES-08]"""
-        minerals, gas = cost
+        minerals, gas = self.after_tokens(cost)
         return minerals + gas <= self.workers and minerals <= self.free[0] and gas <= self.free[1]
 
     def covers_by_force(self, cost: Cost) -> bool:
         """Whether a cost can be paid if cards are force mined as far as they allow. [SC-FORCE-07] [SC-FORCE-12]"""
-        minerals, gas = cost
+        minerals, gas = self.after_tokens(cost)
         return (
             minerals + gas <= self.workers
             and minerals <= self.free[0] + self.extra[0]
@@ -55,7 +61,13 @@ def purse_of(s: StarCraftState, seat: int) -> Purse:
         resource = s.catalog.resource[area]
         free[resource] += free_capacity(s, area)
         extra[resource] += DEPLETED - s.depletion[area]
-    return Purse(s.pool[seat], tuple(free), tuple(extra))
+    return Purse(s.pool[seat], tuple(free), tuple(extra), tokens_of(s, seat))
+
+
+def tokens_of(s: StarCraftState, seat: int) -> Cost:
+    """A player's resource tokens. [BW-RTOK-04]"""
+    minerals, gas = s.resource_tokens[2 * seat : 2 * seat + 2]
+    return minerals, gas
 
 
 def free_permanent(s: StarCraftState, seat: int, resource: int) -> int:
@@ -155,6 +167,8 @@ def pay(s: StarCraftState, seat: int, cost: Cost) -> Procedure[None]:
         s.pay_by_hand[seat] = False
         yield from pay_by_hand(s, seat, cost)
         return
+    if any(tokens_of(s, seat)):
+        cost = spend_tokens(s, seat, cost, tokens_needed(purse_of(s, seat), cost))
     for resource, count in enumerate(automatic_payment(s, seat, cost)):
         for left in range(count, 0, -1):
             question = Decision(
@@ -165,6 +179,32 @@ def pay(s: StarCraftState, seat: int, cost: Cost) -> Procedure[None]:
                 about={"resource": RESOURCES[resource], "left": left},
             )
             assign_worker(s, seat, (yield from choose(question)))
+
+
+def tokens_needed(purse: Purse, cost: Cost) -> Cost:
+    """The fewest resource tokens without which a cost cannot be paid. [BW-RTOK-02]
+
+    >>> tokens_needed(Purse(9, (1, 4), (0, 0), (2, 2)), (2, 2))
+    (1, 0)
+    >>> tokens_needed(Purse(2, (4, 4), (0, 0), (2, 1)), (2, 2))
+    (2, 0)
+    """
+    most = [min(cost[resource], purse.tokens[resource]) for resource in range(len(RESOURCES))]
+    spent = [min(most[resource], max(0, cost[resource] - purse.free[resource])) for resource in range(len(RESOURCES))]
+    for resource in range(len(RESOURCES)):
+        missing = sum(cost) - sum(spent) - purse.workers
+        spent[resource] += min(max(0, missing), most[resource] - spent[resource])
+    minerals, gas = spent
+    return minerals, gas
+
+
+def spend_tokens(s: StarCraftState, seat: int, cost: Cost, tokens: Cost) -> Cost:
+    """Resource tokens are given back for a part of a cost; gives the rest of it. [BW-RTOK-02] [BW-RTOK-03]"""
+    for resource, count in enumerate(tokens):
+        if count:
+            s.resource_tokens[2 * seat + resource] -= count
+            s.tell("tokens-spent", "BW-RTOK-02", seat=seat, resource=RESOURCES[resource], count=count)
+    return cost[0] - tokens[0], cost[1] - tokens[1]
 
 
 def automatic_payment(s: StarCraftState, seat: int, cost: Cost) -> Cost:
@@ -211,6 +251,8 @@ def assignments(s: StarCraftState, seat: int, resource: int) -> list[Choice]:
     areas = [s.catalog.areas[area].id for area in s.resource_cards(seat)]
     wanted: list[Choice] = [("pay-permanent", RESOURCES[resource]), *(("pay-card", area) for area in areas)]
     wanted += [(FORCE_MINE, area) for area in areas]
+    if s.resource_tokens[2 * seat + resource]:
+        wanted.append(("pay-token", RESOURCES[resource]))
     return [choice for choice in wanted if why_not_assign(s, seat, resource, choice) is None]
 
 
@@ -225,6 +267,8 @@ def why_not_assign(s: StarCraftState, seat: int, resource: int, choice: Choice) 
     match choice:
         case ("pay-permanent", str() as name):
             reason = _why_not_permanent(s, seat, resource, name)
+        case ("pay-token", str() as name):
+            reason = _why_not_token(s, seat, resource, name)
         case ("pay-card" | "force-mine" as verb, str() as name):
             reason = _why_not_on_card(s, seat, resource, s.catalog.area_number[name], forced=verb == FORCE_MINE)
         case _:
@@ -238,6 +282,15 @@ def _why_not_permanent(s: StarCraftState, seat: int, resource: int, name: str) -
         return Message("starcraft-refused-other-resource", about, "SC-RES-08")
     if not free_permanent(s, seat, resource):
         return Message("starcraft-refused-permanent-full", about, "SC-RES-03")
+    return None
+
+
+def _why_not_token(s: StarCraftState, seat: int, resource: int, name: str) -> Message | None:
+    about: dict[str, Argument] = {"resource": RESOURCES[resource]}
+    if name != RESOURCES[resource]:
+        return Message("starcraft-refused-other-resource", about, "SC-RES-08")
+    if not s.resource_tokens[2 * seat + resource]:
+        return Message("starcraft-refused-no-token", about, "BW-RTOK-02")
     return None
 
 
@@ -261,6 +314,8 @@ def assign_worker(s: StarCraftState, seat: int, choice: Choice) -> None:
     match choice:
         case ("pay-permanent", str() as name):
             assign_to_permanent(s, seat, RESOURCES.index(name), 1)
+        case ("pay-token", str() as name):
+            spend_tokens(s, seat, (0, 0), (int(name == RESOURCES[0]), int(name == RESOURCES[1])))
         case ("pay-card", str() as name):
             assign_to_card(s, seat, s.catalog.area_number[name], 1)
         case ("force-mine", str() as name):

@@ -12,16 +12,24 @@ from orrery.games.starcraft.effect import Cancel
 from orrery.games.starcraft.effects.conditions import battle_of, current_skirmish, fighters, front_type, holds
 from orrery.games.starcraft.effects.in_force import on_reinforcement, on_standard
 from orrery.games.starcraft.rules.combat_deck import discard, standard_left, take_top
-from orrery.games.starcraft.rules.placing import is_standard, standards_in_hand
+from orrery.games.starcraft.rules.placing import card_place, is_standard, standards_in_hand
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING, SKIRMISH
+from orrery.games.starcraft.values import ATTACKER, BORROWED, DEFENDER, NOTHING, SKIRMISH
 
 SIDES = (ATTACKER, DEFENDER)
 
 
 def cards_on(s: StarCraftState, number: int, side: int) -> list[int]:
-    """A side's cards on a skirmish."""
-    return s.cards_at(battle_of(s).seat_of(side), SKIRMISH + number)
+    """A side's cards on a skirmish, with one that another deck has lent. [BW-MIND-03]"""
+    return s.cards_at(battle_of(s).seat_of(side), SKIRMISH + number) + lent_cards(s, number, side)
+
+
+def lent_cards(s: StarCraftState, number: int, side: int) -> list[int]:
+    """The card on a skirmish that another deck has lent to a side, if there is one. [BW-MIND-03]"""
+    if not s.catalog.stolen_kind:
+        return []
+    place = BORROWED + 2 * number + side
+    return [card for card, where in enumerate(s.cards.where) if where == place]
 
 
 def reveal(s: StarCraftState) -> None:
@@ -46,15 +54,20 @@ def reveal(s: StarCraftState) -> None:
 
 
 def accept_cards(s: StarCraftState, side: int) -> None:
-    """Note the standard and the reinforcement card of a side; a lone reinforcement card is replaced. [SC-REINF-08]"""
+    """Note the standard and the reinforcement card of a side; a lone reinforcement card is replaced. [SC-REINF-08]
+
+    So is one that another deck lent; a reinforcement card that was added to that from the own hand stays. [BW-MIND-09]
+    """
     cards = cards_on(s, battle_of(s).current, side)
     standard = next((card for card in cards if is_standard(s, card)), NOTHING)
-    reinforcement = next((card for card in cards if not is_standard(s, card)), NOTHING)
+    others = [card for card in cards if not is_standard(s, card)]
     if standard == NOTHING:
-        if reinforcement != NOTHING:
-            reject(s, reinforcement, "SC-REINF-08")
-        standard, reinforcement = next_standard_card(s, side), NOTHING
-    set_cards(s, side, standard, reinforcement)
+        lone = [card for card in others if s.cards.where[card] >= BORROWED] or others[-1:]
+        for card in lone:
+            others.remove(card)
+            reject(s, card, "SC-REINF-08")
+        standard = next_standard_card(s, side)
+    set_cards(s, side, standard, others[0] if others else NOTHING)
 
 
 def set_cards(s: StarCraftState, side: int, standard: int, reinforcement: int) -> None:
@@ -80,7 +93,7 @@ def next_standard_card(s: StarCraftState, side: int) -> int:
     battle = battle_of(s)
     seat = s.standard_card_source(current_skirmish(s).front[side])
     while standard_left(s, seat):
-        card = take_top(s, seat, SKIRMISH + battle.current, EVERYBODY)
+        card = take_top(s, seat, card_place(s, side, battle.current), EVERYBODY)
         assert card is not None
         if is_standard(s, card):
             if s.events is not None:
@@ -145,7 +158,7 @@ def replace_standard_card(s: StarCraftState, side: int) -> Procedure[int]:
     battle = battle_of(s)
     seat = battle.seat_of(side)
     choice: Choice = ("blind",)
-    if s.hand(seat):
+    if s.hand(seat) and not s.uses_other_deck(current_skirmish(s).front[side]):
         choice = yield from ask(
             Decision(seat, "replace-card", lambda: replacements(s, seat), "SC-KEY-10", {"skirmish": battle.current + 1})
         )

@@ -142,7 +142,7 @@ def deal_planets(s: StarCraftState) -> None:
     """Each player draws his planets; those undrawn leave the game with their cards. [SC-GALAXY-01] [SC-GALAXY-02]"""
     bag = list(range(len(s.catalog.planets)))
     for seat in s.clockwise():
-        for _ in range(s.rules.planets_drawn):
+        for _ in range(s.rules.planets_drawn if not s.chooses_planets(seat) else 0):
             planet = s.chance.draw(bag)
             s.dealt[planet] = seat
             s.tell("planet-drawn", "SC-GALAXY-01", seat=seat, planet=s.catalog.planets[planet].id)
@@ -192,7 +192,8 @@ def place_one_planet(s: StarCraftState, seat: int, last: int) -> Procedure[None]
         case choice:
             unforeseen(choice)
     if len(s.bases(seat)) < s.starting_forces(seat).bases:
-        yield from place_starting_base(s, seat, planet, last)
+        needed = s.starting_forces(seat).bases - len(s.bases(seat))
+        yield from place_starting_base(s, seat, planet, int(last or needed > len(unplaced_planets(s, seat))))
 
 
 def place_starting_base(s: StarCraftState, seat: int, planet: int, last: int) -> Procedure[None]:
@@ -214,7 +215,7 @@ def place_starting_base(s: StarCraftState, seat: int, planet: int, last: int) ->
 
 def place_z_routes(s: StarCraftState) -> None:
     """Each player places his z-axis routes, clockwise from the first player. [SC-GALAXY-14] [SC-GALAXY-15]"""
-    turns = s.clockwise() * s.catalog.numbers.z_routes_each
+    turns = [s.z_route_placer(seat) for seat in s.clockwise()] * s.catalog.numbers.z_routes_each
     s.then(*(("place_one_z_route", seat, number) for number, seat in enumerate(turns)))
 
 

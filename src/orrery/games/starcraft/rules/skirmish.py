@@ -12,6 +12,7 @@ from orrery.games.starcraft.ability import DISCARD, END_DESTROY, Clause
 from orrery.games.starcraft.effect import ReturnToTechnology, Tire
 from orrery.games.starcraft.effects.conditions import (
     battle_of,
+    card_side,
     current_skirmish,
     fighters,
     holds,
@@ -27,7 +28,7 @@ from orrery.games.starcraft.rules.final_values import costs_to_pay, fix_values, 
 from orrery.games.starcraft.rules.losses import choose_loss, destroy, is_cloaked, withdraw
 from orrery.games.starcraft.rules.revealing import cards_on
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING, SPLASH, TECHNOLOGY
+from orrery.games.starcraft.values import ATTACKER, BORROWED, DEFENDER, NOTHING, SPLASH, TECHNOLOGY
 
 SIDES = (ATTACKER, DEFENDER)
 
@@ -215,7 +216,8 @@ def end_of_destroy_texts(s: StarCraftState) -> Procedure[None]:
             waiting.remove((card, clause))
             if holds(s, clause, side, number):
                 if s.events is not None:
-                    s.tell("text-resolved", "SC-TIME-01", seat=s.card_owner(card), card=s.card_id(card))
+                    seat = battle_of(s).seat_of(side)
+                    s.tell("text-resolved", "SC-TIME-01", seat=seat, card=s.card_id(card))
                 yield from TEXTS[type(clause.effect)](s, side, clause.effect)
 
 
@@ -223,10 +225,11 @@ def texts_to_resolve(s: StarCraftState, side: int) -> list[tuple[int, Clause]]:
     """A side's cards with a text for the end of the Destroy Units step."""
     skirmish, number = current_skirmish(s), battle_of(s).current
     standard, reinforcement = skirmish.standard[side], skirmish.reinforcement[side]
-    return [
+    said = [
         *((standard, clause) for clause in on_standard(s, side, number, END_DESTROY)),
         *((reinforcement, clause) for clause in on_reinforcement(s, side, number, END_DESTROY)),
     ]
+    return [(card, clause) for card, clause in said if type(clause.effect) in TEXTS]
 
 
 def next_text(s: StarCraftState, side: int, waiting: list[tuple[int, Clause]]) -> Procedure[tuple[int, Clause]]:
@@ -247,7 +250,8 @@ def discard_cards(s: StarCraftState) -> None:
     for side in SIDES:
         for card in cards_on(s, battle.current, side):
             if card in triggered:
-                s.cards.put(card, SPLASH, EVERYBODY)
+                if s.cards.where[card] < BORROWED:
+                    s.cards.put(card, SPLASH, EVERYBODY)
             elif returns_to_technology(s, side, card):
                 s.cards.put(card, TECHNOLOGY, EVERYBODY)
             else:
@@ -260,10 +264,11 @@ def trigger_splash(s: StarCraftState) -> list[int]:
     """Splash damage of a side that destroyed an opposing unit waits for battle step 8. [SC-SPLASH-01] [SC-SPLASH-07]"""
     battle = battle_of(s)
     skirmish = current_skirmish(s)
-    triggered = [(card, hits) for card, hits in skirmish.splash if skirmish.struck[battle.side_of(s.card_owner(card))]]
+    triggered = [(card, hits) for card, hits in skirmish.splash if skirmish.struck[card_side(s, card)]]
     battle.splash = (*battle.splash, *triggered)
     for card, _ in triggered:
-        s.tell("splash-triggered", "SC-SPLASH-01", seat=s.card_owner(card), card=s.card_id(card))
+        seat = battle.seat_of(card_side(s, card))
+        s.tell("splash-triggered", "SC-SPLASH-01", seat=seat, card=s.card_id(card))
     return [card for card, _ in triggered]
 
 

@@ -51,7 +51,7 @@ def aldaris_side(s: StarCraftState) -> list[Seat]:
 def check_normal_victory(s: StarCraftState) -> None:
     """With enough conquest points a side ends the game; the most of them win. [SC-WIN-02] [SC-WIN-03] [SC-REGR-17]"""
     reached = [side for side in sides(s) if side_points(s, side) >= threshold(s, side)]
-    if reached:
+    if reached and not s.nobody_wins():
         end_game(s, best_side(s, reached), "normal", "SC-TEAM-14" if s.rules.teams else "SC-WIN-02")
 
 
@@ -73,7 +73,7 @@ def check_special_victory(s: StarCraftState) -> None:
     If several do, conquest points decide. [SC-WIN-10] [SC-TEAM-10]
     """
     fulfilled = [side for side in sides(s) if any(s.may_win(seat) and fulfils_objective(s, seat) for seat in side)]
-    if fulfilled:
+    if fulfilled and not s.nobody_wins():
         end_game(s, best_side(s, fulfilled), "special", "SC-WIN-09")
 
 
@@ -138,7 +138,7 @@ OBJECTIVES: dict[str, Callable[[StarCraftState, Seat, int], bool]] = {
 def check_aldaris(s: StarCraftState) -> None:
     """Aldaris wins the moment the second card is played. [SC-ALD-04] [SC-ALD-06] [SC-TEAM-12]"""
     side = aldaris_side(s)
-    if side and s.ending_cards_out() >= ENDING_CARDS:
+    if side and s.ending_cards_out() >= ENDING_CARDS and not s.nobody_wins():
         end_game(s, side, "end-game", "SC-ALD-04")
 
 
@@ -147,7 +147,7 @@ def check_end_game_victory(s: StarCraftState) -> None:
 
     While Aldaris plays nobody else can win so. [SC-ALD-03] [SC-TEAM-11] [SC-TEAM-12] [SC-WIN-21]
     """
-    if s.ending_cards_out() >= ENDING_CARDS:
+    if s.ending_cards_out() >= ENDING_CARDS and not s.nobody_wins():
         end_game(s, aldaris_side(s) or best_side(s, sides(s)), "end-game", "SC-WIN-12")
 
 

@@ -2,10 +2,15 @@
 
 | Module | Steps |
 |---|---|
+| leading | lead, lead_sentence, lead_later, lead_at_start, choose_own_planets, lead_moment, mobilize_revealed ... |
 | leadership | choose_leadership, choose_new_leadership, apply_leadership |
 | special_pool | settle_order, empty_pools |
 | defend | ready_defend_orders, defend, move_to_defend, place_guard, drop_guards |
 | modules | swap_units, evade_defence |
+| keywords | note_sacrifices, sacrifice, collateral_damage, do_collateral_damage, recharge |
+| mind_control | mind_control |
+| installations | infest_command_center |
+| resource_tokens | tokens_for_points |
 | seasons | leave_out_planets, start_of_regrouping, end_of_regrouping |
 
 `ruleset.brood_war` puts them into the order of play; what they change in base rules, these ask for by named queries of
@@ -16,13 +21,35 @@ from __future__ import annotations
 
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.catalog import Catalog
-from orrery.games.starcraft.rules.brood_war import defend, leadership, modules, seasons, special_pool
+from orrery.games.starcraft.rules.brood_war import (
+    defend,
+    installations,
+    keywords,
+    leadership,
+    leading,
+    mind_control,
+    modules,
+    resource_tokens,
+    seasons,
+    special_pool,
+)
 from orrery.games.starcraft.ruleset import OtherAbility, OtherOrder
 from orrery.games.starcraft.values import GUARD
 
 STEPS: dict[str, StepFunction] = {
     name: step
-    for section in (leadership, special_pool, defend, modules, seasons)
+    for section in (
+        leadership,
+        special_pool,
+        defend,
+        modules,
+        seasons,
+        keywords,
+        leading,
+        mind_control,
+        installations,
+        resource_tokens,
+    )
     for name, step in section.STEPS.items()
 }
 
@@ -31,6 +58,9 @@ OTHER_ORDERS: dict[str, OtherOrder] = {"defend": OtherOrder(defend.defend_choice
 
 
 def other_abilities(catalog: Catalog) -> dict[str, OtherAbility]:
-    """A guard token is a start-of-battle ability. [BW-AMB-03]"""
+    """A guard token is a start-of-battle ability [BW-AMB-03], and so are those of Leadership cards."""
     guard = defend.guard_ability(catalog.numbers.guard_health)
-    return {GUARD: OtherAbility(guard, defend.has_guard, defend.use_guard)}
+    return {
+        GUARD: OtherAbility(guard, defend.has_guard, defend.use_guard),
+        **leading.battle_abilities(catalog),
+    }

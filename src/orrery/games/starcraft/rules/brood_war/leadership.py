@@ -75,6 +75,8 @@ def apply_leadership(s: StarCraftState, seat: Seat, card: int) -> None:
     """A card stays in effect, or does what it says and leaves the game. [BW-LEAD-07] [BW-LEAD-08]"""
     kept = s.catalog.leadership[card].stays and (s.rules.objectives or not s.catalog.leadership[card].objective)
     s.leadership[card] = IN_PLAY if kept else GONE
+    if s.phase != "setup":  # in the set-up the forces must stand first
+        s.then(("lead", seat, card))
 
 
 STEPS: dict[str, StepFunction] = {

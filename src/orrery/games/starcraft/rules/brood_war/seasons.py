@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from orrery.core.ruleset import StepFunction
+from orrery.games.starcraft.ability import END_OF_REGROUPING, START_OF_REGROUPING
 from orrery.games.starcraft.rules.brood_war.defend import remove_guards
+from orrery.games.starcraft.rules.brood_war.keywords import forget_recharges
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NO_CARD, NOBODY
 
@@ -19,13 +21,16 @@ def leave_out_planets(s: StarCraftState) -> None:
 
 
 def start_of_regrouping(s: StarCraftState) -> None:
-    """Guard tokens leave the board. [BW-DEF-11]"""
+    """Guard tokens leave the board, and every recharge can be used again. [BW-DEF-11] [BW-RECH-02]"""
     remove_guards(s)
+    forget_recharges(s)
+    s.then(("lead_moment", START_OF_REGROUPING))
 
 
 def end_of_regrouping(s: StarCraftState) -> None:
     """What lasted for this round is over."""
-    s.lasting = [(card, last) for card, last in s.lasting if last > s.round]
+    s.lasting = [entry for entry in s.lasting if entry[1] > s.round]
+    s.then(("lead_moment", END_OF_REGROUPING))
 
 
 STEPS: dict[str, StepFunction] = {

@@ -1,0 +1,105 @@
+"""Leadership cards in play, as the rules of everything else ask for them; the base game has none.
+
+A part of the state, with its queries.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from orrery.games.starcraft.ability import ALWAYS, SETUP
+from orrery.games.starcraft.additions import Additions
+from orrery.games.starcraft.effect import Effect
+from orrery.games.starcraft.leadership import Leadership
+from orrery.games.starcraft.leadership_effect import (
+    BuildOnCard,
+    ChoosePlanets,
+    FreeWorkerOrTransport,
+    NoVictory,
+    PlaceZRoutes,
+    SafeTransports,
+)
+from orrery.games.starcraft.values import IN_PLAY, UNUSED
+
+Lasting = TypeVar("Lasting", bound=Effect)
+
+
+class Leading(Additions):
+    """Who leads by which card."""
+
+    __slots__ = ()
+
+    faction: list[int]
+    """By seat; -1 while none is chosen."""
+    round: int
+
+    def cards_led_by(self, seat: int) -> list[Leadership]:
+        """A seat's Leadership cards in play. [BW-LEAD-08]"""
+        if not self.leadership or self.faction[seat] < 0:
+            return []
+        cards, where = self.catalog.faction_leadership[self.faction[seat]], self.leadership
+        return [card for card in cards if where[card.number] == IN_PLAY]
+
+    def led_by(self, seat: int, kind: type[Lasting]) -> list[Lasting]:
+        """The lasting effects of a kind on a seat's Leadership cards in play."""
+        return [
+            clause.effect
+            for card in (self.cards_led_by(seat) if self.leadership else ())
+            for clause in card.ability.at[ALWAYS]
+            if isinstance(clause.effect, kind)
+        ]
+
+    def chosen_cards(self, seat: int) -> list[int]:
+        """The Leadership cards that a seat has chosen so far, by number."""
+        cards = self.catalog.faction_leadership[self.faction[seat]] if self.leadership else ()
+        return [card.number for card in cards if self.leadership[card.number] != UNUSED]
+
+    def set_up_by(self, seat: int, kind: type[Effect]) -> bool:
+        """Whether the Leadership card that a seat begins with changes the set-up in such a way."""
+        cards = self.catalog.leadership
+        return any(
+            isinstance(clause.effect, kind)
+            for card in self.chosen_cards(seat)
+            for clause in cards[card].ability.at[SETUP]
+        )
+
+    def gifts(self, seat: int) -> int:
+        """How many workers or transports are free for a seat in a Build order."""
+        return sum(effect.count for effect in self.led_by(seat, FreeWorkerOrTransport)) if self.leadership else 0
+
+    def card_types(self, seat: int) -> list[int]:
+        """The unit types that a seat may put on a Leadership card when it builds them."""
+        if not self.leadership:
+            return []
+        own = self.catalog.race_units[self.catalog.factions[self.faction[seat]].race]
+        return [kind for effect in self.led_by(seat, BuildOnCard) for kind in own if kind in effect.units]
+
+    def chooses_planets(self, seat: int) -> bool:
+        """Whether a seat chooses its planets instead of drawing them. [BW-AMB-14]"""
+        return bool(self.leadership) and self.set_up_by(seat, ChoosePlanets)
+
+    def z_route_placer(self, seat: int) -> int:
+        """Who places a seat's z-axis routes: itself, unless a card lets somebody place all of them. [BW-AMB-16]"""
+        for other in range(self.seats) if self.leadership else ():
+            if self.set_up_by(other, PlaceZRoutes):
+                return other
+        return seat
+
+    def works_now(self, seat: int, kind: type[Lasting]) -> list[tuple[Lasting, int]]:
+        """The effects of a kind on a seat's cards that work in this round only, and the planets they are about."""
+        cards = self.catalog.leadership
+        return [
+            (clause.effect, planet)
+            for card, round_, planet in self.lasting
+            if round_ == self.round and cards[card].faction == self.faction[seat]
+            for clause in cards[card].ability.clauses
+            if isinstance(clause.effect, kind)
+        ]
+
+    def nobody_wins(self) -> bool:
+        """Whether a card keeps everybody from winning now. [BW-AMB-18]"""
+        return any(self.works_now(seat, NoVictory) for seat in range(self.seats)) if self.lasting else False
+
+    def transports_safe(self, seat: int) -> bool:
+        """Whether a card keeps a seat's transports from being destroyed now."""
+        return bool(self.lasting) and bool(self.works_now(seat, SafeTransports))
