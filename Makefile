@@ -14,7 +14,7 @@ CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
 
 # How much of each area the tests must run at least, in per cent of lines and branches.
-COVERED := core:90 games/space_base/rules:95 games/risk/rules:90 games/starcraft/rules:90
+COVERED := core:92 games/space_base/rules:95 games/risk/rules:95 games/starcraft/rules:87
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
