@@ -35,7 +35,8 @@ def _name(s: StarCraftState, seat: int) -> str:
 
 def _figures(s: StarCraftState) -> list[str]:
     units = zip(s.unit_type, s.unit_owner, strict=True)
-    return [f"{_name(s, owner)}: {s.catalog.unit_ids[unit_type]}" for unit_type, owner in units]
+    plain, ids = s.catalog.plain, s.catalog.unit_ids
+    return [f"{_name(s, owner)}: {ids[plain[unit_type]]}" for unit_type, owner in units]
 
 
 def _cards(s: StarCraftState) -> list[str]:
