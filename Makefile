@@ -18,7 +18,7 @@ COVERED := core:92 games/space_base/rules:95 games/risk/rules:95 games/starcraft
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: help screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
+.PHONY: help recorded screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -83,6 +83,9 @@ soak: $(STAMP) $(CLIENT)  ## the conformance suite and property tests for much l
 
 screenshots: $(STAMP) $(CLIENT)  ## take the pictures of the docs anew
 	$(BIN)/python -m tests.browser.screenshots
+
+recorded: $(STAMP)  ## record anew what the server sends, for the client's tests and previews
+	$(BIN)/python -m tests.recorded
 
 golden: $(STAMP)  ## record the golden games anew, after a deliberate change of the rules
 	$(BIN)/python -m tests.golden

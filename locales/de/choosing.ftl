@@ -3,7 +3,9 @@
 ## Die Zeile unter dem Brett
 
 client-you-are-asked = Du wirst gefragt
+client-turn-of = Zug von { $name }
 client-you-are-asked-in = Du wirst gefragt · Zug von { $name }
+client-choose-player = { $name } wählen
 client-point-board = Wähle auf dem Brett: was wählbar ist, leuchtet.
 client-go-on = Wähle nun, was leuchtet.
 client-list-below = Wähle aus der Liste.

@@ -5,7 +5,6 @@
 risk-board-map = Sternkarte
 risk-board-names = Namen der Gebiete
 risk-board-trays = Was unter der Karte steht
-risk-board-forces = Streitkräfte
 risk-board-hand = Deine Karten
 risk-board-achievements = Erfolge
 risk-board-planets = Planeten
@@ -56,7 +55,6 @@ risk-board-chosen = { $label }. Gewählt
 
 ## Streitkräfte
 
-risk-board-force = { $name }, { $faction }: { $territories } Gebiete, { $units } Einheiten, { $fields } Mineralienfelder, nächste Verstärkung { $income }, { $hand } Karten, { $achievements } Erfolge
 risk-board-territories = Gebiete
 risk-board-all-units = Einheiten
 risk-board-fields = Mineralienfelder

@@ -3,7 +3,9 @@
 ## The line below the board
 
 client-you-are-asked = You are asked
+client-turn-of = Turn of { $name }
 client-you-are-asked-in = You are asked · turn of { $name }
+client-choose-player = Choose { $name }
 client-point-board = Choose on the board: what can be chosen is lit.
 client-go-on = Now choose what is lit.
 client-list-below = Choose from the list.

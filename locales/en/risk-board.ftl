@@ -5,7 +5,6 @@
 risk-board-map = Star map
 risk-board-names = Names of territories
 risk-board-trays = What to show below the map
-risk-board-forces = Forces
 risk-board-hand = Your cards
 risk-board-achievements = Achievements
 risk-board-planets = Planets
@@ -56,7 +55,6 @@ risk-board-chosen = { $label }. Chosen
 
 ## Forces
 
-risk-board-force = { $name }, { $faction }: { $territories } territories, { $units } units, { $fields } mineral fields, next reinforcement { $income }, { $hand } cards, { $achievements } achievements
 risk-board-territories = Territories
 risk-board-all-units = Units
 risk-board-fields = Mineral fields

@@ -70,7 +70,7 @@ def test_no_serious_findings_off_the_beaten_track(visit: Visit, theme: str) -> N
     check(f"/t/{draft}", shows=page.get_by_text("Your ships at light speed"))
     settings = page.get_by_role("button", name="Settings", exact=True)
     check(f"/t/{draft}", settings, shows=page.get_by_text("My favourite shape"))
-    opponent = page.get_by_role("region", name="other consoles").get_by_role("button").first
+    opponent = page.get_by_role("button", name="Console of").first
     check(f"/t/{draft}", page.get_by_role("tab", name="Chat"), opponent, shows=page.get_by_role("dialog"))
     finished = create_table(page, [ada, bot], start=True, options={"points_to_win": 10})
     finish_quickly(finished, page)

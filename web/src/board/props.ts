@@ -11,3 +11,8 @@ export interface BoardProps {
   text(key: string, args?: Record<string, string | number>): string;
   still: boolean; // no animations wanted
 }
+
+/** What a game's part of a player in the frame gets: the same, and whose it is. */
+export interface PlayerProps extends BoardProps {
+  seat: number;
+}

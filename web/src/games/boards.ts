@@ -1,12 +1,13 @@
 import type { Component } from 'svelte';
 import type { Manner } from '../board/manner';
-import type { BoardProps } from '../board/props';
+import type { BoardProps, PlayerProps } from '../board/props';
 
-/** A game in the browser: its board, how its choices are made, and its symbols. */
+/** A game in the browser: its board, how its choices are made, its symbols, and what it tells about each player besides. */
 export interface GameBoard {
   Board: Component<BoardProps>;
   manner: Manner;
   Pictogram: Component<{ name: string }>;
+  Player?: Component<PlayerProps>;
 }
 
 /** What each game brings, fetched when a table of that game is opened. */

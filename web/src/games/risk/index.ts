@@ -3,3 +3,4 @@
 export { default as Board } from './Board.svelte';
 export { manner } from './manner';
 export { default as Pictogram } from './Pictogram.svelte';
+export { default as Player } from './Player.svelte';

@@ -1,6 +1,6 @@
-/** A table of Risk in full swing, for the tests and for looking at the board without a server. */
+/** A table of Risk in full swing, put together as a test needs it; `recorded.json` is a real one. */
 
-import type { DecisionInfo, OptionInfo, SeatInfo, Update } from '../../lib/api';
+import type { SeatInfo } from '../../lib/api';
 import { shapes } from './geometry';
 import type { Achievement, Components, Player, Species, Territory, View } from './view';
 
@@ -168,52 +168,3 @@ export function sampleView(seats = 4, of: Partial<View> = {}): View {
     ...of,
   };
 }
-
-export function sampleOption(key: string, args: Record<string, unknown>, ...choice: (string | number)[]): OptionInfo {
-  const known = (part: string | number) => typeof part === 'string' && part in shapes;
-  return { choice, touches: choice.filter(known).map((id) => `territory:${id}`), say: { key, arguments: args, rule: '' } } as OptionInfo;
-}
-
-/** Two fronts, and an end to it. */
-export function sampleDecision(): DecisionInfo {
-  const chance = (percent: string) => ({ key: 'risk-chance', arguments: { percent }, rule: '' });
-  const odds = [
-    { own: 0, foe: 2, percent: '37' },
-    { own: 1, foe: 1, percent: '34' },
-    { own: 2, foe: 0, percent: '29' },
-  ].map(({ own, foe, percent }) => ({ key: 'risk-odds', arguments: { own, foe, chance: chance(percent) }, rule: '' }));
-  const name = (id: string) => ({ key: `risk-territory-${id}`, arguments: {}, rule: '' });
-  const attack = (source: string, target: string, units: number, ...hero: string[]) =>
-    sampleOption(
-      'risk-do-invade',
-      { source: name(source), target: name(target), units, dice: 2, outcomes: odds, hero: hero.length ? 'yes' : 'no' },
-      'invade',
-      source,
-      target,
-      units,
-      ...hero,
-    );
-  const options = [
-    ...[1, 2, 3].flatMap((units) => [attack('augustgrad', 'keresh-province', units), attack('augustgrad', 'keresh-province', units, 'hero')]),
-    attack('augustgrad', 'ursa', 3),
-    attack('jacobs-installation', 'ate', 2),
-    sampleOption('risk-do-storm', { source: name('augustgrad'), target: name('ursa'), keep: 1, chance: chance('81'), hero: 'no' }, 'storm', 'augustgrad', 'ursa', 1),
-    sampleOption('risk-do-done', {}, 'done'),
-  ];
-  return { about: {}, asides: [], ask: { key: 'risk-ask-attack', arguments: {}, rule: '' }, kind: 'attack', form: { name: 'trail', fewest: 0, most: 0 }, options, rule: 'RK-ATTACK-01', seat: 0, since: 0 };
-}
-
-export function sampleUpdate(view: View = sampleView(), decision: DecisionInfo | null = sampleDecision()): Update {
-  return {
-    type: 'update',
-    seat: view.seat,
-    seq: 1,
-    events: [],
-    events_from: 0,
-    view: view as unknown as Update['view'],
-    decision,
-    undo: { free: false, possible: false },
-    table: { id: 'sample', game: 'risk', seats: sampleSeats(view.players.length), status: 'running', waiting: [0], mine: [0] },
-  } as unknown as Update;
-}
-

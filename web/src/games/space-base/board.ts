@@ -25,6 +25,11 @@ export class Board extends Surface<View, { cards: Catalogue }> {
     return option === null ? null : docking(composer.options[option], this.view, this.cards, this.home);
   }
 
+  /** Whether a ship of the shipyard can be had now. */
+  get isSelling(): boolean {
+    return this.view.shipyard.some((row) => row.some((id) => id && this.composer.lit.has(cardThing(id))));
+  }
+
   /** How a thing is lit, in the colour of the option that leads there. */
   override light(thing: string): Light | null {
     const { composer } = this;

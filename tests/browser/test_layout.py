@@ -1,0 +1,99 @@
+"""Every screen in three sizes and both languages: nothing tiny, cut or over something else, and nothing jumps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.layout import SIZES, offenders, shifts, watch_shifts
+from tests.browser.player import answer_quickly, asked, create_table, finish_quickly
+
+ADA = {"kind": "me", "name": "Ada"}
+BOT = {"kind": "bot", "bot": "greedy"}
+OPEN = {"kind": "open"}
+LANGUAGES = {"en": "Show in English", "de": "Auf Deutsch anzeigen"}
+FULL = {"variant": "total-domination"}
+
+
+def at_a_table(page: Page, game: str, questions: int, bots: int = 2, **wish: Any) -> str:
+    """Some way into a game, at a question."""
+    table = create_table(page, [ADA, *[BOT] * bots], game=game, start=True, **wish)
+    answer_quickly(table, page, questions)
+    return f"/t/{table}"
+
+
+def story(page: Page) -> str:
+    table = create_table(page, [ADA, BOT], start=True)
+    finish_quickly(table, page)
+    return f"/t/{table}/story"
+
+
+def lobby(page: Page) -> str:
+    create_table(page, [ADA, BOT, OPEN], public=True, name="Friday night")
+    create_table(page, [ADA, BOT, BOT], start=True)
+    return "/"
+
+
+SCREENS: dict[str, Callable[[Page], str]] = {
+    "lobby": lobby,
+    "waiting room": lambda page: f"/t/{create_table(page, [ADA, BOT, OPEN], name='Friday night')}",
+    "Space Base": lambda page: at_a_table(page, "space-base", 22),
+    "Risk, Basic Training": lambda page: at_a_table(page, "risk", 26),
+    "Risk, Total Domination": lambda page: at_a_table(page, "risk", 34, bots=3, options=FULL),
+    "story": story,
+}
+
+
+def in_every_size(page: Page) -> Iterator[str]:
+    """The same page in both languages and three sizes, without loading it again."""
+    for language, button in LANGUAGES.items():
+        page.set_viewport_size({"width": 1280, "height": 800})
+        if page.locator("html").get_attribute("lang") != language:
+            page.get_by_role("button", name=button).click()
+            expect(page.locator("html")).to_have_attribute("lang", language)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            yield f"{language} {width}"
+
+
+def look_at(page: Page) -> dict[str, list[str]]:
+    return {where: found for where in in_every_size(page) if (found := offenders(page))}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_nothing_is_tiny_cut_or_over_something_else(visit: Visit, screen: str) -> None:
+    page = visit()
+    watch_shifts(page)
+    page.goto(SCREENS[screen](page), wait_until="networkidle")
+    if screen == "lobby":
+        page.reload(wait_until="networkidle")  # how many games are one's own is known from the second visit on
+    if screen.startswith(("Space", "Risk")):
+        expect(asked(page)).to_be_visible()
+    assert shifts(page) < 0.1
+    if screen == "Space Base":
+        hidden = page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight")
+        assert hidden <= 0, f"{hidden} px of the board are behind the bar"
+    assert look_at(page) == {}
+    if screen in BEHIND:
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.get_by_role("button", name=BEHIND[screen]).first.click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert look_at_dialog(page) == {}
+
+
+BEHIND = {"lobby": "Neuer Tisch", "Space Base": "Regeln"}
+"""What is opened last: the form for a new table, and the drawer of rules."""
+
+
+def look_at_dialog(page: Page) -> dict[str, list[str]]:
+    """A dialog lies over the button for the language: in the longer one, in every size."""
+    found = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if wrong := offenders(page):
+            found[str(width)] = wrong
+    return found

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { labelShifts } from './labels';
+
+const sizes = { piece: 1, letter: 20 };
+
+it('a name with room stands right below its army', () => {
+  expect(labelShifts([{ id: 'ate', x: 100, y: 100, lines: ['Ate'] }], sizes).get('ate')).toEqual({ dx: 0, dy: 0 });
+});
+
+it('a name gives way to a name that stands there already', () => {
+  const near = [
+    { id: 'one', x: 100, y: 100, lines: ['Knochengraben'] },
+    { id: 'other', x: 200, y: 100, lines: ['Ödlande'] },
+    { id: 'far', x: 600, y: 100, lines: ['Ödlande'] },
+  ];
+  const shifts = labelShifts(near, sizes);
+  expect(shifts.get('one')).toEqual({ dx: 0, dy: 0 });
+  expect(shifts.get('other')).not.toEqual({ dx: 0, dy: 0 });
+  expect(shifts.get('far')).toEqual({ dx: 0, dy: 0 });
+});
+
+it('a name gives way to the number of another army', () => {
+  const shifts = labelShifts(
+    [
+      { id: 'above', x: 100, y: 100, lines: ['Schwarmstöcke'] },
+      { id: 'below', x: 150, y: 138, lines: ['Ate'] },
+    ],
+    sizes,
+  );
+  expect(shifts.get('above')).not.toEqual({ dx: 0, dy: 0 });
+});

@@ -1,0 +1,71 @@
+/** Where the names of territories stand: below their army, or as little aside as it takes to keep clear of all others. */
+
+import type { Spot } from '../../board/walking';
+
+export interface Label extends Spot {
+  id: string;
+  lines: string[];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** Sizes in units of the drawing: of the pieces, and of the letters. */
+export interface Lettering {
+  piece: number;
+  letter: number;
+}
+
+/** How wide a letter is on average, and how high a line, in heights of a letter. */
+const broad = 0.56;
+const line = 1.03;
+/** How far below the middle of a piece its name begins, and how large the number on it is, in sizes of a piece. */
+const below = 30;
+const number = 12;
+
+function boxOf({ x, y, lines }: Label, { dx, dy }: Shift, { piece, letter }: Lettering): Box {
+  const wide = Math.max(...lines.map(({ length }) => length)) * broad * letter;
+  const top = y + below * piece + dy - 0.25 * letter;
+  return { left: x + dx - wide / 2, right: x + dx + wide / 2, top, bottom: top + lines.length * line * letter };
+}
+
+const numberBox = ({ x, y }: Label, { piece }: Lettering): Box => ({ left: x - number * piece, right: x + number * piece, top: y - number * piece, bottom: y + number * piece });
+
+function overlap(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+export interface Shift {
+  dx: number;
+  dy: number;
+}
+
+/** Where a name may stand, the nearest place first, in heights of a letter. */
+const places: Shift[] = [0, 0.5, -0.5, 1]
+  .flatMap((dy) => [0, 1, -1, 2, -2, 3, -3].map((dx) => ({ dx, dy })))
+  .sort((one, other) => Math.hypot(one.dx, 1.6 * one.dy) - Math.hypot(other.dx, 1.6 * other.dy));
+
+/** How far each name is moved aside, so that no two lie over each other nor over a number. */
+export function labelShifts(labels: Label[], sizes: Lettering): Map<string, Shift> {
+  const found = new Map<string, Shift>();
+  const taken = labels.map((label) => numberBox(label, sizes));
+  for (const label of labels) {
+    let best = { shift: { dx: 0, dy: 0 }, cost: Infinity };
+    for (const place of places) {
+      const shift = { dx: place.dx * sizes.letter, dy: place.dy * sizes.letter };
+      const box = boxOf(label, shift, sizes);
+      const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      if (cost < best.cost) best = { shift, cost };
+      if (cost === 0) break;
+    }
+    found.set(label.id, best.shift);
+    taken.push(boxOf(label, best.shift, sizes));
+  }
+  return found;
+}
