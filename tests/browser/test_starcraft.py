@@ -126,6 +126,19 @@ def asks(page: Page) -> str:
     return decision_bar(page).locator(".ask b").inner_text()
 
 
+def place_a_planet(page: Page, table: str, seq: int) -> None:
+    """Take a planet, a place and a way to turn it, as far as there is a choice of each."""
+    turns = page.get_by_role("group", name=re.compile("can lie here"))
+    for step in (page.locator(".dealt [data-lit]"), lit(page, "cell"), turns.get_by_role("button", name="turned by")):
+        page.wait_for_timeout(500)  # as long as a new question takes no answer
+        if state(page, table)["seq"] > seq:
+            return
+        if turns.is_visible():
+            expect(turns).to_contain_text("slots face each other")
+        if step.count():
+            step.last.click()
+
+
 def test_a_galaxy_is_built_by_hand(visit: Visit) -> None:
     """Planets are taken, put into cells and turned, and bases placed, all by pointing at them."""
     page = visit()
@@ -138,16 +151,7 @@ def test_a_galaxy_is_built_by_hand(visit: Visit) -> None:
             break
         seq = state(page, table)["seq"]
         if "Place one of your planets" in question:
-            if not placed:  # the last one needs no choosing
-                page.locator(".dealt [data-lit]").first.click()
-            if lit(page, "cell").count():  # the very first one lies in the middle
-                lit(page, "cell").last.click()
-            turns = page.get_by_role("group", name=re.compile("can lie here"))
-            while not turns.is_visible() and state(page, table)["seq"] == seq:
-                page.wait_for_timeout(50)  # a planet that looks the same however it is turned lies there at once
-            if turns.is_visible():
-                expect(turns).to_contain_text(re.compile("slots face each other"))
-                turns.get_by_role("button", name=re.compile("turned by")).first.click()
+            place_a_planet(page, table, seq)
             placed += 1
         elif "base stands" in question:
             lit(page, "area").first.click()
