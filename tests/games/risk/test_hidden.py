@@ -341,7 +341,7 @@ def test_samples_keep_scanned_cards_where_they_are() -> None:
     decline(match, 0)
     run_to(match, "attack", 1)
     match.state.turn.conquered = 1
-    match.fork()  # a match that was forked keeps a checkpoint of its next step, and with it what was just changed by hand
+    match.fork()  # which makes the next step begin with a checkpoint: it knows what was just changed by hand
     run_to(match, "manoeuvre", 1)  # a third card was drawn, which seat 0 has not seen
     run_to(match, "deploy", 2)
     answer(match, 2, "place", "rajal", match.state.turn.pool)

@@ -121,6 +121,7 @@ SIGNS = {
     "technology-used": "card",
     "text-resolved": "card",
     "token-gained": "gain",
+    "tokens-spent": "loss",
     "transport-lost": "loss",
     "transport-placed": "build",
     "transport-spent": "loss",
