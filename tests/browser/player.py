@@ -84,8 +84,13 @@ def play_to_the_end(page: Page, table: str, rng: random.Random) -> int:
         if over.is_visible():
             return clicks
         before = state(page, table)["seq"]
+        drafted = page.evaluate("document.body.dataset.drafted")
         answer(page, rng.randrange(min(listed(page).count(), 6)))
-        wait_for_seq(page, table, before + 1)
+        page.wait_for_function(
+            """async ([table, seq, drafted]) => document.body.dataset.drafted !== drafted
+            || (await (await fetch(`/api/tables/${table}`)).json()).seq >= seq""",
+            arg=[table, before + 1, drafted],
+        )
     assert not SOAK, "the game did not end"
     finish_quickly(table, page)
     over.wait_for(timeout=30_000)

@@ -6,7 +6,8 @@ Its jobs stand in modules of their own: `running`, `history` (undo, forks, sampl
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Self, TypeVar
+from dataclasses import dataclass
+from typing import Generic, Self, TypeVar
 
 import msgspec
 
@@ -16,6 +17,7 @@ from orrery.core.errors import BadOption, IllegalChoice
 from orrery.core.game import Game
 from orrery.core.keeping import Keeping
 from orrery.core.log import Entry
+from orrery.core.message import Message
 from orrery.core.pack import Pack
 from orrery.core.seen import Seen
 from orrery.core.state import State
@@ -107,6 +109,36 @@ class Match(Keeping[S]):
         for choice in choices:
             self.play(seat, choice)
 
+    def foresee(self, seat: Seat, choices: Sequence[Sequence[str | int]]) -> Foresight[S]:
+        """How it would be after several choices of one seat; changes nothing.
+
+        Nobody may look past dice, a revelation or another seat's decision: before such a step it stops.
+        """
+        trial = self.fork()
+        for number, choice in enumerate(choices):
+            ahead = trial.fork()
+            try:
+                ahead.play(seat, choice)
+            except IllegalChoice:
+                return Foresight(trial, number, refusal=trial.explain(seat, choice))
+            if seat not in ahead.waiting or not ahead.can_undo(seat):
+                return Foresight(trial, number, ends=True)
+            trial = ahead
+        return Foresight(trial, len(choices))
+
     def seen_by(self, seat: Seat) -> Seen[S]:
         """All a bot in this seat gets: its view, its decision, and samples of what might be."""
         return Seen(self, seat, self.decision(seat))
+
+
+@dataclass(frozen=True)
+class Foresight(Generic[S]):
+    """What several choices of a seat would lead to: a match after as many of them as could be looked at."""
+
+    match: Match[S]
+    taken: int
+    """How many of the choices are made in it."""
+    ends: bool = False
+    """Whether the next one is allowed, but leads to what nobody may know beforehand."""
+    refusal: Message | None = None
+    """Why the next one is not allowed."""

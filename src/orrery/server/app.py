@@ -40,6 +40,8 @@ from orrery.server.schemas import (
     Created,
     Fit,
     Fitting,
+    Foreseeing,
+    Foreseen,
     Forking,
     GameInfo,
     Joining,
@@ -61,7 +63,7 @@ from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
-from orrery.server.wording import saying
+from orrery.server.wording import foreseen, saying
 
 logger = logging.getLogger("orrery.server")
 Req = Request[Any, Any, State]
@@ -214,6 +216,20 @@ async def explain_things(request: Req, table_id: FromPath[str], data: JSONBody[P
             raise NotAllowed("not-asked", names=[match.names[seat] for seat in match.waiting] if match else [])
         with tables.minding_rules(live, match):
             return saying(match.why_not(data.seat, data.things))
+
+
+@post("/api/tables/{table_id:str}/foresee", status_code=200)
+async def foresee(request: Req, table_id: FromPath[str], data: JSONBody[Foreseeing]) -> Foreseen:
+    """How the table would look to the seat that is asked after some choices of its own; changes nothing."""
+    tables = tables_of(request)
+    async with tables.locked(table_id) as live:
+        await tables.must_hold(live, data.seat, secret_of(request.scope))
+        match = live.match
+        if match is None or data.seat not in match.waiting:
+            raise NotAllowed("not-asked", names=[match.names[seat] for seat in match.waiting] if match else [])
+        with tables.minding_rules(live, match):
+            seen = match.foresee(data.seat, [tuple(choice) for choice in data.choices])
+            return foreseen(seen, data.seat)
 
 
 async def _info(request: Req, table_id: str) -> TableInfo:
@@ -391,6 +407,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         rematch,
         fork_table,
         explain_things,
+        foresee,
         replay_table,
         download_record,
         show_story,

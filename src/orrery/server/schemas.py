@@ -238,6 +238,29 @@ class Pointing(msgspec.Struct, frozen=True):
     things: Annotated[list[str], msgspec.Meta(min_length=1, max_length=12)]
 
 
+class Foreseeing(msgspec.Struct, frozen=True):
+    """Choices that a seat thinks of making in a row."""
+
+    seat: int
+    choices: Annotated[
+        list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=64)
+    ]
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    """The table as a seat would see it after some choices, and what it would then be asked.
+
+    `taken` of the choices are made there. The next one is not, because it is `refused`, or because it `ends` what can
+    be foreseen: it leads to dice, a revelation or somebody else's question.
+    """
+
+    taken: int
+    ends: bool
+    refused: Saying | None
+    view: dict[str, Any]
+    decision: DecisionInfo
+
+
 class SeatInfo(msgspec.Struct, frozen=True):
     """A seat as everyone sees it; `mine` and `link` only for the browser that holds it."""
 

@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from orrery.core import Choice, Decision, Event, Match, Message, Preference, Seat
+from orrery.core.match import Foresight
 from orrery.core.message import Argument, named
-from orrery.server.schemas import DecisionInfo, EventInfo, OptionInfo, PreferenceInfo, PreferenceValue, Saying
+from orrery.server.schemas import (
+    DecisionInfo,
+    EventInfo,
+    Foreseen,
+    OptionInfo,
+    PreferenceInfo,
+    PreferenceValue,
+    Saying,
+)
 
 
 def saying(message: Message) -> Saying:
@@ -52,6 +61,13 @@ def option_words(match: Match[Any], seat: Seat, places: list[int]) -> list[tuple
     decision = match.decision(seat)
     options = decision.options
     return [(place, saying(match.describe(decision, options[place]))) for place in places if place < len(options)]
+
+
+def foreseen(foresight: Foresight[Any], seat: Seat) -> Foreseen:
+    """What a seat may see of what its choices would lead to."""
+    match, refusal = foresight.match, foresight.refusal
+    refused = saying(refusal) if refusal is not None else None
+    return Foreseen(foresight.taken, foresight.ends, refused, match.view(seat), decision_info(match, seat))
 
 
 def preference_infos(match: Match[Any], seat: Seat) -> list[PreferenceInfo]:

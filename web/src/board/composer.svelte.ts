@@ -5,6 +5,7 @@
 
 import type { DecisionInfo, OptionInfo } from '../lib/api';
 import { litThings, ordered, subsets } from '../lib/options';
+import type { Draft } from './draft.svelte';
 import type { Manner } from './manner';
 import { plain } from './manner';
 import type { Way } from './trails';
@@ -40,6 +41,8 @@ export class Composer {
   doubted: number | null = $state(null);
   /** False for a moment after a question came, so that what was meant for the last one does not answer this one. */
   ready = $state(true);
+  /** Where the answers go that are made all at once, at tables that have such questions. */
+  draft: Draft | null = null;
   /** The option that a board has put together by itself. */
   #led: number | null = $state(null);
   #group: string | null = $state(null);

@@ -1,6 +1,7 @@
 /** What a game tells the composer about its choices, besides what its options and verbs say by themselves. */
 
 import type { OptionInfo, SeatInfo, Saying } from '../lib/api';
+import type { Drafting } from './draft.svelte';
 import type { Way } from './trails';
 import { waysOf } from './trails';
 import type { Group, Kinds } from './ways';
@@ -33,6 +34,8 @@ export interface Manner {
   generous: ReadonlySet<string>;
   /** Verbs for which the least amount is the usual one. */
   sparing: ReadonlySet<string>;
+  /** The questions whose answers are composed as a list and made all at once. */
+  drafting?: Drafting;
   /** How options are pointed at, where that is not simply what they touch, in order. */
   waysOf(options: OptionInfo[]): Way[];
   /** What a group of amounts does, in a few words; the verb's own words otherwise. */

@@ -26,6 +26,11 @@ export class Surface<View, Components> {
     return this.#props().update.view as unknown as View;
   }
 
+  /** The table as it is shown. */
+  get update(): BoardProps['update'] {
+    return this.#props().update;
+  }
+
   get components(): Components {
     return this.#props().components as Components;
   }

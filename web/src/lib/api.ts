@@ -32,6 +32,9 @@ export type Created = Schemas['Created'];
 export type Forking = Schemas['Forking'];
 export type ChatLine = Schemas['ChatLine'];
 export type Pointing = Schemas['Pointing'];
+/** What choices would lead to; its options always come with their words. */
+export type Foreseen = Omit<Schemas['Foreseen'], 'decision'> & { decision: DecisionInfo };
+export type Foreseeing = Schemas['Foreseeing'];
 export type Verified = Schemas['Verified'];
 export type Story = Schemas['StoryInfo'];
 export type Turning = Schemas['TurningInfo'];

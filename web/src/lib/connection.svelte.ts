@@ -61,6 +61,13 @@ export class Connection {
     this.sending = this.send({ type: 'choose', seat, seq: this.update.seq, choice });
   }
 
+  /** Make several choices in a row, all or none. */
+  plan(choices: (string | number)[][]): void {
+    const seat = this.update?.decision?.seat;
+    if (!this.update || seat === undefined || this.sending) return;
+    this.sending = this.send({ type: 'plan', seat, seq: this.update.seq, choices });
+  }
+
   /** Say how often to be asked about something; if that answers the question that is open now, answer it so. */
   prefer(name: string, wish: PreferenceValue): void {
     const seat = this.update?.seat ?? null;

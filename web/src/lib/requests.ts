@@ -1,4 +1,4 @@
-import type { Created, Fit, Forking, GameInfo, Joining, Learner, LessonPlan, NewTable, Pointing, Saying, SeatInfo, Story, TableInfo, Update, Verified } from './api';
+import type { Created, Fit, Foreseeing, Foreseen, Forking, GameInfo, Joining, Learner, LessonPlan, NewTable, Pointing, Saying, SeatInfo, Story, TableInfo, Update, Verified } from './api';
 
 /** A request that the server did not fulfil; `status` is 0 when it could not be reached, `say` the reason for people. */
 export class RequestError extends Error {
@@ -66,6 +66,7 @@ export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) =>
 export const story = (id: string) => request<Story>(`${at(id)}/story`);
 export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);
 export const explain = (id: string, of: Pointing) => post<Saying>(`${at(id)}/explain`, of);
+export const foresee = (id: string, of: Foreseeing) => post<Foreseen>(`${at(id)}/foresee`, of);
 export const recordPath = (id: string) => `/api${at(id)}/record`;
 
 export function replay(id: string, move: number, seat: number | null): Promise<Update> {

@@ -142,6 +142,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/foresee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Foresee */
+        post: operations["ApiTablesTableIdForeseeForesee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/fork": {
         parameters: {
             query?: never;
@@ -494,6 +511,28 @@ export interface components {
          */
         Fitting: {
             options: Record<string, unknown>;
+        };
+        /**
+         * Foreseeing
+         * @description Choices that a seat thinks of making in a row.
+         */
+        Foreseeing: {
+            choices: (string | number)[][];
+            seat: number;
+        };
+        /**
+         * Foreseen
+         * @description The table as a seat would see it after some choices, and what it would then be asked.
+         *
+         *         `taken` of the choices are made there. The next one is not, because it is `refused`, or because it `ends` what can
+         *         be foreseen: it leads to dice, a revelation or somebody else's question.
+         */
+        Foreseen: {
+            decision: components["schemas"]["DecisionInfo"];
+            ends: boolean;
+            refused: components["schemas"]["Saying"] | null;
+            taken: number;
+            view: Record<string, unknown>;
         };
         /**
          * Forking
@@ -1311,17 +1350,61 @@ export interface components {
             units: components["schemas"]["starcraft.Force"][];
         };
         /**
+         * AttackView
+         * @description The attack that the own Mobilize order has begun, as the bots reckon it: how probable it takes the area, in
+         *         percent, and what both sides lose on average, in what it costs to build, times ten.
+         */
+        "starcraft.AttackView": {
+            area: string;
+            chance: number;
+            enemy_losses: number;
+            own_losses: number;
+        };
+        /**
          * BattleView
-         * @description The running battle.
+         * @description The running battle. `chance` is how probable the attacker takes the area, as the bots reckon it for a seat that
+         *         fights.
          */
         "starcraft.BattleView": {
             area: string;
             attacker: number;
+            begun_with: string[][];
+            chance: number | null;
             current: number | null;
             defender: number;
+            hand: components["schemas"]["starcraft.CardHere"][];
             skirmishes: components["schemas"]["starcraft.SkirmishView"][];
             special: boolean;
             splash: string[];
+            step: number;
+        };
+        /**
+         * BuildView
+         * @description The own Build order that is being executed: units built of those allowed, what is taken off, and the wares.
+         */
+        "starcraft.BuildView": {
+            build_limit: number;
+            discount: number;
+            gas: number;
+            minerals: number;
+            planet: string;
+            units_built: number;
+            wares: components["schemas"]["starcraft.Ware"][];
+            workers: number;
+        };
+        /**
+         * CardHere
+         * @description What a card of the own hand would give in a skirmish: the side's final values (of a reinforcement: what it adds),
+         *         whether it matches a unit there, and how probable it then is to destroy the opposing unit and to lose the own.
+         */
+        "starcraft.CardHere": {
+            attack: number;
+            card: string;
+            destroys: number;
+            dies: number;
+            health: number;
+            matches: boolean;
+            skirmish: number;
         };
         /**
          * ExpansionView
@@ -1477,21 +1560,34 @@ export interface components {
         /**
          * SideView
          * @description One side of a skirmish: front-line unit, supporters, cards (None for one that the seat may not see), values.
+         *
+         *         `attack` and `health` are 0 until the cards are compared; `least` and `most` are both, as far as the seat knows the
+         *         cards. `support` is what the supporters add, `lost` whether the front-line unit is gone, `cloaked` whether it would
+         *         withdraw, `detects` whether no enemy cloaks here.
          */
         "starcraft.SideView": {
             attack: number;
             cards: (string | null)[];
+            cloaked: boolean;
+            detects: boolean;
             health: number;
+            least: number[];
+            lost: boolean;
+            most: number[];
+            support: number;
             supporters: string[];
             unit: string | null;
         };
         /**
          * SkirmishView
-         * @description A skirmish, attacker and defender.
+         * @description A skirmish, attacker and defender; `strikes` is how probable each destroys the unit before it, in percent, as the
+         *         bots reckon it for a seat that fights (empty for others, and once it is resolved).
          */
         "starcraft.SkirmishView": {
+            compared: boolean;
             resolved: boolean;
             sides: components["schemas"]["starcraft.SideView"][];
+            strikes: number[];
         };
         /**
          * View
@@ -1502,7 +1598,9 @@ export interface components {
             areas: {
                 [key: string]: components["schemas"]["starcraft.AreaView"];
             };
+            attack: components["schemas"]["starcraft.AttackView"] | null;
             battle: components["schemas"]["starcraft.BattleView"] | null;
+            build: components["schemas"]["starcraft.BuildView"] | null;
             dealt_planets: string[];
             ending_cards: number;
             event_deck: number[];
@@ -1525,6 +1623,20 @@ export interface components {
             stage: number;
             teams: boolean;
             winners: number[];
+        };
+        /**
+         * Ware
+         * @description Something a Build order buys, named like its choice; with its cost, and why it can't be bought now (a `Saying`).
+         *
+         *         `forced` says that it can be paid by force mining only.
+         */
+        "starcraft.Ware": {
+            forced: boolean;
+            gas: number;
+            minerals: number;
+            name: string;
+            verb: string;
+            why: Record<string, unknown> | null;
         };
     };
     responses: never;
@@ -1891,6 +2003,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Saying"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdForeseeForesee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Foreseeing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Foreseen"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -13,6 +13,7 @@ from orrery.games.starcraft.inventory import inventory
 from orrery.games.starcraft.loading import SEAT_COUNTS
 from orrery.games.starcraft.options import StarCraftOptions, seats_for
 from orrery.games.starcraft.picture import picture
+from orrery.games.starcraft.preferences import PREFERENCES
 from orrery.games.starcraft.redeal import redeal
 from orrery.games.starcraft.rows import LAYOUT
 from orrery.games.starcraft.rules.victory import result
@@ -44,6 +45,7 @@ GAME: Game[StarCraftState] = Game(
         result=result,
         verbs=VERBS,
         explain=explain,
+        preferences=PREFERENCES,
         inventory=inventory,
     ),
     knowledge=Knowledge(view, View, redeal, standing),

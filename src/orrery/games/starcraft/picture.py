@@ -8,6 +8,7 @@ from textwrap import wrap
 from orrery.core import Message, Seat
 from orrery.core.message import Argument
 from orrery.core.words import Words
+from orrery.games.starcraft.battle_view import BattleView, SideView
 from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.names import (
     area_called,
@@ -24,7 +25,7 @@ from orrery.games.starcraft.names import (
 )
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.texts import event_text
-from orrery.games.starcraft.view import BattleView, OrderView, PlanetView, PlayerView, SideView, View, view
+from orrery.games.starcraft.view import OrderView, PlanetView, PlayerView, View, view
 from orrery.games.starcraft.words_battle import card_facts
 
 WIDTH = 80

@@ -8,22 +8,19 @@ from __future__ import annotations
 from typing import TypedDict
 
 from orrery.core import Seat, Standing
+from orrery.games.starcraft.battle_view import BattleView, battle_view
 from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES
+from orrery.games.starcraft.order_view import AttackView, BuildView, attack_view, build_view
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
-    ATTACKER,
     BUILD,
     DECK,
-    DEFENDER,
     DISCARD,
     EVENT_DISCARD,
     MOBILIZE,
-    NOTHING,
     RESEARCH,
-    SKIRMISH,
     STAGES,
     TECHNOLOGY,
-    Skirmish,
     members,
 )
 from orrery.games.starcraft.view_expansion import ExpansionView, expansion_view
@@ -122,35 +119,6 @@ class PlayerView(TypedDict):
     special_orders: int
 
 
-class SideView(TypedDict):
-    """One side of a skirmish: front-line unit, supporters, cards (None for one that the seat may not see), values."""
-
-    unit: str | None
-    supporters: list[str]
-    cards: list[str | None]
-    attack: int
-    health: int
-
-
-class SkirmishView(TypedDict):
-    """A skirmish, attacker and defender."""
-
-    sides: list[SideView]
-    resolved: bool
-
-
-class BattleView(TypedDict):
-    """The running battle."""
-
-    area: str
-    attacker: int
-    defender: int
-    special: bool
-    skirmishes: list[SkirmishView]
-    current: int | None
-    splash: list[str]
-
-
 class RunningOrder(TypedDict):
     """The order that is being executed."""
 
@@ -189,6 +157,8 @@ class View(TypedDict):
     players: list[PlayerView]
     order: RunningOrder | None
     battle: BattleView | None
+    build: BuildView | None
+    attack: AttackView | None
     hand: list[str]
     events: list[str]
     orders: list[OwnOrder]
@@ -219,7 +189,9 @@ def view(s: StarCraftState, seat: Seat | None) -> View:
         "routes": [_route(s, route) for route in range(len(s.routes))],
         "players": [_player(s, player, seat) for player in range(s.seats)],
         "order": _running(s),
-        "battle": _battle(s, seat),
+        "battle": battle_view(s, seat),
+        "build": build_view(s, seat),
+        "attack": attack_view(s, seat),
         "hand": _named(s, s.hand(seat)) if seat is not None and s.card_start else [],
         "events": sorted(s.event(card).id for card in s.events_read(seat)) if seat is not None else [],
         "orders": _own_orders(s, seat),
@@ -404,39 +376,3 @@ def _running(s: StarCraftState) -> RunningOrder | None:
         return None
     planet = s.catalog.planets[order.planet].id if order.planet >= 0 else None
     return {"seat": order.seat, "order": order.kind, "special": order.special, "planet": planet}
-
-
-def _battle(s: StarCraftState, seat: Seat | None) -> BattleView | None:
-    battle = s.battle
-    if battle is None:
-        return None
-    return {
-        "area": s.catalog.areas[battle.area].id,
-        "attacker": battle.attacker,
-        "defender": battle.defender,
-        "special": battle.special,
-        "skirmishes": [
-            {
-                "sides": [_side(s, skirmish, number, side, seat) for side in (ATTACKER, DEFENDER)],
-                "resolved": skirmish.resolved,
-            }
-            for number, skirmish in enumerate(battle.skirmishes)
-        ],
-        "current": battle.current if battle.current != NOTHING else None,
-        "splash": sorted(s.card_id(card) for card, _ in battle.splash),
-    }
-
-
-def _side(s: StarCraftState, skirmish: Skirmish, number: int, side: int, seat: Seat | None) -> SideView:
-    battle, ids = s.battle, s.catalog.unit_ids
-    assert battle is not None
-    front = skirmish.front[side]
-    cards = [card for card in s.cards.at(SKIRMISH + number) if s.card_owner(card) == battle.seat_of(side)]
-    seen = [s.card_id(card) for card in cards if s.cards.is_known(card, seat)]
-    return {
-        "unit": ids[s.unit_type[front]] if front != NOTHING else None,
-        "supporters": sorted(ids[s.unit_type[unit]] for unit in skirmish.supporters[side]),
-        "cards": [*sorted(seen), *[None] * (len(cards) - len(seen))],
-        "attack": skirmish.attack[side],
-        "health": skirmish.health[side],
-    }

@@ -14,16 +14,22 @@ export type Choice =
   | [verb: "place-transport", route: string]
   | [verb: "order", order: "build" | "mobilize" | "research" | "star", planet: string, special?: "special"]
   | [verb: "defend", area: string]
+  | [verb: "star", order: "build" | "mobilize" | "research", special?: "special"]
+  | [verb: "put-back", event: string]
+  | [verb: "deploy", unit: string, area: string, amount: number]
+  | [verb: "avenge", seat: number, area: string, what: string]
   | [verb: "reveal", planet: string]
   | [verb: "execute", planet: string, card?: string]
   | [verb: "event", planet: string]
   | [verb: "build-workers", amount: number, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
   | [verb: "build-transport", route: string, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
   | [verb: "build-unit", unit: string, area: string, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
+  | [verb: "build-on-card", unit: string, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
   | [verb: "build-building", building: string, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
   | [verb: "build-module", module: string, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
   | [verb: "build-base", area: string, ...how: ("less-minerals" | "less-gas" | "force-mine")[]]
   | [verb: "pay-card", area: string]
+  | [verb: "pay-token", resource: "minerals" | "gas"]
   | [verb: "pay-permanent", resource: "minerals" | "gas"]
   | [verb: "force-mine", area: string]
   | [verb: "move", unit: string, source: string, target: string, amount: number]
@@ -39,7 +45,7 @@ export type Choice =
   | [verb: "support", unit: string, skirmish: number]
   | [verb: "swap", unit: string, role: "front" | "support", skirmish: number, other: string, other_role: "front" | "support", other_skirmish: number]
   | [verb: "cards", standard: string, reinforcement?: string]
-  | [verb: "blind"]
+  | [verb: "blind", reinforcement?: string]
   | [verb: "skirmish", skirmish: number]
   | [verb: "lose", unit: string, skirmish?: number, front?: "front"]
   | [verb: "lose-worker"]
@@ -57,6 +63,8 @@ export type Choice =
   | [verb: "raise-order", planet: string, place: number]
   | [verb: "choose-unit", unit: string, area?: string]
   | [verb: "choose-module", module: string]
+  | [verb: "take-token", resource: "minerals" | "gas"]
+  | [verb: "collateral", what: "base" | "installation" | "workers"]
   | [verb: "choose-effect", number: number]
   | [verb: "destroy-unit", unit: string, area: string]
   | [verb: "destroy-base", area: string]
@@ -80,16 +88,22 @@ export const kinds: Record<Verb, readonly string[]> = {
   "place-transport": ["route"],
   "order": ["order", "planet", "flag"],
   "defend": ["area"],
+  "star": ["order", "flag"],
+  "put-back": ["event"],
+  "deploy": ["unit", "area", "amount"],
+  "avenge": ["seat", "area", "unit"],
   "reveal": ["planet"],
   "execute": ["planet", "event"],
   "event": ["planet"],
   "build-workers": ["amount", "how"],
   "build-transport": ["route", "how"],
   "build-unit": ["unit", "area", "how"],
+  "build-on-card": ["unit", "how"],
   "build-building": ["building", "how"],
   "build-module": ["module", "how"],
   "build-base": ["area", "how"],
   "pay-card": ["area"],
+  "pay-token": ["resource"],
   "pay-permanent": ["resource"],
   "force-mine": ["area"],
   "move": ["unit", "area", "area", "amount"],
@@ -105,7 +119,7 @@ export const kinds: Record<Verb, readonly string[]> = {
   "support": ["unit", "skirmish"],
   "swap": ["unit", "role", "skirmish", "unit", "role", "skirmish"],
   "cards": ["card", "card"],
-  "blind": [],
+  "blind": ["card"],
   "skirmish": ["skirmish"],
   "lose": ["unit", "skirmish", "flag"],
   "lose-worker": [],
@@ -123,6 +137,8 @@ export const kinds: Record<Verb, readonly string[]> = {
   "raise-order": ["planet", "amount"],
   "choose-unit": ["unit", "area"],
   "choose-module": ["module"],
+  "take-token": ["resource"],
+  "collateral": ["what"],
   "choose-effect": ["effect"],
   "destroy-unit": ["unit", "area"],
   "destroy-base": ["area"],

@@ -47,6 +47,8 @@ export function view(of: Partial<View> = {}): View {
     players: [],
     order: null,
     battle: null,
+    build: null,
+    attack: null,
     hand: [],
     events: [],
     orders: [],

@@ -15,6 +15,11 @@ export type Player = Schemas['starcraft.PlayerView'];
 export type Resource = Schemas['starcraft.ResourceView'];
 export type Battle = Schemas['starcraft.BattleView'];
 export type Side = Schemas['starcraft.SideView'];
+export type Skirmish = Schemas['starcraft.SkirmishView'];
+export type CardHere = Schemas['starcraft.CardHere'];
+export type Build = Schemas['starcraft.BuildView'];
+export type Ware = Schemas['starcraft.Ware'];
+export type Attack = Schemas['starcraft.AttackView'];
 
 export interface Components {
   races: Record<string, Race>;

@@ -1,0 +1,61 @@
+"""Tables at which a prepared position is played on: the stored start of a table is replaced by it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from orrery.games.starcraft.rules.battle import begin_battle
+from orrery.games.starcraft.values import Order
+from tests.games.starcraft.position import Position
+
+
+def battle_position() -> Position:
+    """Ada attacks Ben on Torus: a Wraith and two Marines, with Cloaking Field in hand, against two Hydralisks."""
+    position = Position(2).units(0, "torus-3", wraith=1, marine=2).units(1, "torus-3", hydralisk=2)
+    position.units(0, "torus-1", marine=1)
+    position.hand(0, "cloaking-field-1", "terran-1", "terran-2").hand(1, "zerg-1", "zerg-2")
+    s = position.state
+    s.then(*s.rules.round[1:])
+    area = s.catalog.area_number["torus-3"]
+    s.order = Order(0, s.catalog.planet_of[area], "mobilize")
+    begin_battle(s, area)
+    return position
+
+
+def build_position() -> Position:
+    """Ada may build on Torus: barracks of the second level and nine workers."""
+    position = Position(2).building(0, barracks=2).workers(0, pool=9).units(0, "torus-2", marine=1)
+    s = position.state
+    s.then(*s.rules.round[1:])
+    return position.executing(0, "build", "torus")
+
+
+def dump_of(position: Position, seq: int = 0) -> dict[str, Any]:
+    """A position as the server keeps one."""
+    return {
+        "checkpoint": position.state.dump(),
+        "opening": [],
+        "since": [],
+        "before": [],
+        "length": seq,
+        "position": 0,
+        "wishes": [{}] * position.state.seats,
+    }
+
+
+def put_into(database: Path, table: str, position: Position, seed: str) -> None:
+    """Let a table of the same options go on from a position, with this seed; no server may run meanwhile."""
+    with sqlite3.connect(database) as connection:
+        (stored,) = connection.execute("SELECT header FROM tables WHERE id = ?", (table,)).fetchone()
+        header = json.dumps({**json.loads(stored), "seed": seed})
+        connection.execute("DELETE FROM moves WHERE table_id = ?", (table,))
+        connection.execute("DELETE FROM checkpoints WHERE table_id = ?", (table,))
+        connection.execute(
+            "UPDATE tables SET seq = 0, start_chance = NULL, seed = ?, header = ? WHERE id = ?", (seed, header, table)
+        )
+        data = json.dumps(dump_of(position))
+        connection.execute("INSERT INTO checkpoints (table_id, seq, data) VALUES (?, 0, ?)", (table, data))
+    connection.close()

@@ -1,0 +1,173 @@
+"""StarCraft's sheets and battle stage in the browser: a battle fought by hand, and a Build order composed and paid."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import serving
+from tests.browser.player import asked
+from tests.browser.prepared import battle_position, build_position, put_into
+from tests.browser.test_accessibility import grave_findings
+from tests.games.starcraft.position import Position
+
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
+SETTINGS = '{"pace":"instant","cover":false}'
+SEED = "fight-0"
+"""With it the Wraith is hit, and a Hydralisk stands at the end."""
+
+Prepare = Callable[..., Page]
+
+
+@pytest.fixture
+def prepare(chromium: Browser, tmp_path: Path) -> Iterator[Prepare]:
+    """A page at a table that goes on from a position, with both seats in one hand."""
+    with ExitStack() as open_things:
+        problems: list[str] = []
+
+        def page_at(position: Position, width: int = 1280, height: int = 800) -> Page:
+            context = chromium.new_context(
+                viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+            )
+            open_things.callback(context.close)
+            context.add_init_script(f"localStorage.setItem('orrery-settings', '{SETTINGS}')")
+            page = context.new_page()
+            page.on("pageerror", lambda error: problems.append(str(error)))
+            with serving(tmp_path) as address:
+                page.goto(address)
+                answer = page.request.post(
+                    f"{address}/api/tables", data={"game": "starcraft", "seats": SEATS, "start": True}
+                )
+                table: str = answer.json()["id"]
+                page.goto(f"{address}/health")
+            put_into(tmp_path / "tables.sqlite", table, position, SEED)
+            address = open_things.enter_context(serving(tmp_path))
+            page.goto(f"{address}/t/{table}")
+            return page
+
+        yield page_at
+        assert problems == []
+
+
+def stage(page: Page) -> Locator:
+    return page.get_by_role("region", name="Battle", exact=True)
+
+
+def current_step(page: Page) -> Locator:
+    return stage(page).get_by_role("list", name="Steps of the battle").locator("[aria-current]")
+
+
+def fighter(page: Page, unit: str) -> Locator:
+    return stage(page).locator(f'[data-thing="unit:torus-3:{unit}"][data-lit]').first
+
+
+def row(page: Page, number: int) -> Locator:
+    return stage(page).locator(f'[data-thing="skirmish:{number}"]')
+
+
+def lay(page: Page, skirmish: int, *cards: str) -> None:
+    """Lay cards on a skirmish, given by how their names begin; the last that is possible says it."""
+    hand = stage(page).get_by_role("region", name="Hand")
+    expect(hand.get_by_role("heading")).to_have_text(f"Cards for skirmish {skirmish}")
+    expect(asked(page)).to_be_visible()
+    for card in cards:
+        hand.locator(f'[data-thing^="card:{card}"][data-lit]').first.click()
+
+
+def test_a_battle_is_fought_by_hand(prepare: Prepare) -> None:
+    page = prepare(battle_position())
+    expect(stage(page)).to_contain_text("Ada attacks")
+    expect(current_step(page)).to_contain_text("Pair")
+    expect(stage(page)).to_contain_text(re.compile(r"\d+ % you take it"))
+    expect(asked(page)).to_be_visible()
+    fighter(page, "wraith").click()  # whom the first Hydralisk meets
+    expect(current_step(page)).to_contain_text("Support")
+    expect(asked(page)).to_be_visible()
+    # The second Marine is dragged to the Wraith's skirmish.
+    stage(page).locator(".waiting .fighter").drag_to(row(page, 1))
+    expect(current_step(page)).to_contain_text("Cards")
+    expect(stage(page).get_by_label(re.compile("Marine, supports with 1"))).to_be_visible()
+
+    # Every card says what it would give here; the reinforcement goes with a standard card.
+    hand = stage(page).get_by_role("region", name="Hand")
+    expect(hand.locator(".here").first).to_be_visible()
+    lay(page, 1, "terran-", "cloaking-field")
+    lay(page, 2, "terran-")
+    expect(stage(page).get_by_text("yours alone")).to_have_count(3)
+    assert grave_findings(page) == []
+
+    # Ben's cards come from his deck, and are seen by nobody.
+    for skirmish in (1, 2):
+        expect(hand.get_by_role("heading")).to_have_text(f"Cards for skirmish {skirmish}")
+        expect(asked(page)).to_be_visible()
+        hand.get_by_role("button", name=re.compile("^Top card")).click()
+    expect(current_step(page)).to_contain_text("Resolve")
+    expect(stage(page).get_by_label("a facedown card")).to_have_count(2)
+
+    # The cloaked Wraith withdraws, and whoever is left of the attackers retreats.
+    expect(asked(page)).to_be_visible()
+    row(page, 1).focus()
+    page.keyboard.press("Enter")
+    question = stage(page).locator(".question")
+    expect(question).to_contain_text(re.compile("[Ww]ithdraw"))
+    expect(stage(page).get_by_text("Splash").first).to_be_visible()
+    expect(asked(page)).to_be_visible()
+    question.get_by_role("button").first.click()
+    expect(current_step(page)).to_contain_text("Retreat")
+    expect(asked(page)).to_be_visible()
+    question.get_by_role("button").first.click()
+    page.wait_for_function("() => !document.querySelector('.question')")
+
+    # Any past battle can be watched again, scene by scene.
+    page.get_by_role("button", name=re.compile("^Battle")).first.click()
+    page.get_by_role("button", name=re.compile("Watch again")).click()
+    expect(current_step(page)).to_contain_text("Order")
+    page.get_by_role("group", name="Watch the battle").get_by_role("button", name="Skip to the end").click()
+    expect(stage(page)).to_contain_text("Ben holds Torus")
+    expect(stage(page).get_by_label(re.compile("Wraith, withdrawn"))).to_be_visible()
+
+
+def test_a_build_order_is_composed_as_a_list_and_paid(prepare: Prepare) -> None:
+    page = prepare(build_position())
+    table = page.url.split("/t/")[1]
+    before = state_of(page, table)
+    sheet = page.get_by_role("region", name="Sheet of Ada")
+    order = sheet.get_by_role("region", name="Build on Torus")
+    for unit in ("marine", "firebat"):
+        expect(asked(page)).to_be_visible()
+        sheet.locator(f'[data-ware="build-unit:{unit}"]').click()
+        ways = sheet.get_by_role("group", name="How?")
+        ways.get_by_role("button").first.click()
+        expect(ways).to_have_count(0)
+    expect(order.locator("ol li").filter(has_text="Firebat")).to_be_visible()
+    # A module is bought at the next step, and the list goes there by itself.
+    sheet.locator('[data-ware="build-module:supply"]').click()
+    expect(order.locator("ol li").filter(has_text="Supply")).to_be_visible()
+    expect(order.get_by_role("button", name=re.compile("Upgrades"))).to_have_attribute("aria-current", "step")
+    expect(order.get_by_role("img", name=re.compile("Workers: 4 of 9"))).to_be_visible()
+    expect(order).to_contain_text("Not now, and why")
+    # What is taken off is paid no more; nothing has been sent yet.
+    order.get_by_role("button", name="Take Firebat off the list").click()
+    expect(order.get_by_role("img", name=re.compile("Workers: 2 of 9"))).to_be_visible()
+    assert grave_findings(page) == []
+    assert state_of(page, table) == before
+    expect(order.locator("ol li").filter(has_text="Supply")).to_be_visible()
+    order.get_by_role("button", name=re.compile("^Pay")).click()
+    page.wait_for_function(
+        "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > seq", arg=[table, before]
+    )
+    assert state_of(page, table) >= before + 4, "two purchases and two steps were made at once"
+    if not sheet.is_visible():
+        page.locator('[data-thing="player:0"]').click()
+    expect(sheet.locator('[data-ware="build-module:supply"].owned')).to_be_visible()
+
+
+def state_of(page: Page, table: str) -> int:
+    """How many moves the server has stored."""
+    found: int = page.request.get(f"{page.url.split('/t/')[0]}/api/tables/{table}").json()["seq"]
+    return found
