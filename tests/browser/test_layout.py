@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SIZES, offenders, shifts, watch_shifts
-from tests.browser.player import answer_quickly, asked, create_table, finish_quickly
+from tests.browser.player import answer_quickly, asked, create_table
 
 ADA = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -26,12 +26,6 @@ def at_a_table(page: Page, game: str, questions: int, bots: int = 2, **wish: Any
     return f"/t/{table}"
 
 
-def story(page: Page) -> str:
-    table = create_table(page, [ADA, BOT], start=True)
-    finish_quickly(table, page)
-    return f"/t/{table}/story"
-
-
 def lobby(page: Page) -> str:
     create_table(page, [ADA, BOT, OPEN], public=True, name="Friday night")
     create_table(page, [ADA, BOT, BOT], start=True)
@@ -44,7 +38,6 @@ SCREENS: dict[str, Callable[[Page], str]] = {
     "Space Base": lambda page: at_a_table(page, "space-base", 22),
     "Risk, Basic Training": lambda page: at_a_table(page, "risk", 26),
     "Risk, Total Domination": lambda page: at_a_table(page, "risk", 34, bots=3, options=FULL),
-    "story": story,
 }
 
 
