@@ -18,8 +18,9 @@ def compare(before: Any, after: Any) -> tuple[list[Put], list[Path]]:
 
     A list of another length is put whole, and so is whatever is shorter to say as a whole.
 
-    >>> compare({"round": 1, "units": [3, 1, 2], "battle": {}}, {"round": 2, "units": [3, 1, 4]})
-    ([(['round'], 2), (['units', 2], 4)], [['battle']])
+    >>> before = {"round": 1, "units": [30, 10, 20, 40, 50, 60], "battle": {}}
+    >>> compare(before, {"round": 2, "units": [30, 10, 20, 40, 50, 0]})
+    ([(['round'], 2), (['units', 5], 0)], [['battle']])
     """
     put: list[Put] = []
     drop: list[Path] = []

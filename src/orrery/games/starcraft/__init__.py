@@ -35,7 +35,7 @@ def _components(rules: StarCraftRules, seats: int) -> dict[str, Any]:
 GAME: Game[StarCraftState] = Game(
     id="starcraft",
     rules=Rules(
-        version="1",
+        version="2",
         seat_counts=SEAT_COUNTS,
         seats_for=seats_for,
         options=StarCraftOptions,
