@@ -9,6 +9,7 @@ INSTALL := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 MUTATION := .venv/mutation/bin
 
 TWO_A_CORE = $$(( 2 * $$(nproc) ))
+ONE_MORE = $$(( 1 + $$(nproc) ))
 
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -43,9 +44,9 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/server
 	# These run real servers and browsers against the clock of a machine that may be busy: each gets a second chance.
-	# They run apart, since Playwright keeps an event loop of its own. They wait more than they work: two at a time a core.
+	# They run apart, since Playwright keeps an event loop of its own. They wait much: more run at a time than there are cores.
 	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/server
-	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/browser
+	$(BIN)/pytest -n $(ONE_MORE) --reruns 1 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
 coverage: $(STAMP)  ## which lines no test runs, and whether kernel and rules are covered (thrice as long as the tests)

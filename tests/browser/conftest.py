@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--disable-gpu-rasterization",  # Debian switches it on; without a graphics card it doubles the work
 ]
 KEPT = "orrery-settings"
 """Where the client keeps what its visitor likes."""
