@@ -43,10 +43,10 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/server
-	# These run real servers and browsers against the clock of a machine that may be busy: each gets a second chance.
+	# These run real servers and browsers against the clock of a machine that may be busy: each gets another chance.
 	# They run apart, since Playwright keeps an event loop of its own. They wait much: more run at a time than there are cores.
 	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/server
-	$(BIN)/pytest -n $(ONE_MORE) --reruns 1 -r R tests/browser
+	$(BIN)/pytest -n $(ONE_MORE) --reruns 2 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
 coverage: $(STAMP)  ## which lines no test runs, and whether kernel and rules are covered (thrice as long as the tests)
