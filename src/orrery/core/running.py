@@ -260,7 +260,7 @@ class Running(Generic[S]):
                 if decision.kind in heeded and seat != but:
                     choice = answer(heeded[decision.kind], self.state, self._wishes[seat], decision)
                     if choice is not None:
-                        self._take(Entry(seat, choice, False, (), False, True))
+                        self._take(Entry(seat, choice, auto=True))
                         answered = True
                         break
 
