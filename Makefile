@@ -19,7 +19,7 @@ COVERED := core:92 games/space_base/rules:95 games/risk/rules:95 games/starcraft
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: help recorded screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
+.PHONY: checked-client checked-python help recorded screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -36,18 +36,24 @@ types: $(STAMP) $(MODULES)  ## generate the client's types from the server's
 
 test: $(STAMP) $(CLIENT)  ## every check
 	@tests/install-services
-	web/npm run check
-	web/npm test
-	$(BIN)/ruff check src tests bench tools
-	$(BIN)/ruff format --check src tests bench tools
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target checked-client checked-python
 	$(BIN)/pytest -n auto --ignore=tests/browser --ignore=tests/server
 	# These run real servers and browsers against the clock of a machine that may be busy: each gets another chance.
 	# They run apart, since Playwright keeps an event loop of its own. They wait much: more run at a time than there are cores.
 	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/server
 	$(BIN)/pytest -n $(ONE_MORE) --reruns 2 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
+
+checked-client: $(MODULES)
+	web/npm run check --silent
+	web/npm run lint --silent
+	web/npm test --silent
+
+checked-python: $(STAMP)
+	$(BIN)/ruff check src tests bench tools
+	$(BIN)/ruff format --check src tests bench tools
+	$(BIN)/mypy
+	$(BIN)/lint-imports
 
 coverage: $(STAMP)  ## which lines no test runs, and whether kernel and rules are covered (thrice as long as the tests)
 	$(BIN)/pytest -n auto --cov --cov-report=term --ignore=tests/browser
@@ -121,9 +127,10 @@ hooks: $(STAMP)  ## let git run the quick checks before each commit (.pre-commit
 release: $(STAMP)  ## whether version, changelog and work tree agree, and what to do then; publishes nothing
 	@$(BIN)/python tools/release.py
 
-format: $(STAMP)  ## let ruff format and repair
+format: $(STAMP) $(MODULES)  ## let ruff, ESLint and Prettier format and repair
 	$(BIN)/ruff check --fix src tests bench tools
 	$(BIN)/ruff format src tests bench tools
+	web/npm run format --silent
 
 clean:  ## remove the environment, the built client and all caches
 	rm -rf .venv build web/node_modules src/orrery/server/client mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -8,7 +8,9 @@ const server = 'http://127.0.0.1:8321';
 // The server's description of itself says the version, so that it is written in one place only.
 const version = {
   name: 'orrery-version',
-  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'version', content: info.version }, injectTo: 'head' as const }],
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { name: 'version', content: info.version }, injectTo: 'head' as const },
+  ],
 };
 
 /** Which modules go into one file: a phone on a slow network waits for each file, so there are few of them. */

@@ -18,7 +18,10 @@ export class Camera {
     this.#size = size;
   }
 
-  readonly frame: Frame = $derived.by(() => ({ board: this.#size(), window: { width: this.across || 1, height: this.down || 1 } }));
+  readonly frame: Frame = $derived.by(() => ({
+    board: this.#size(),
+    window: { width: this.across || 1, height: this.down || 1 },
+  }));
   readonly sight: Sight = $derived.by(() => kept(this.#wish ?? whole(this.frame.board), this.frame));
   /** Pixels to a unit of the drawing. */
   readonly scale: number = $derived.by(() => fitting(this.frame) * this.sight.zoom);

@@ -70,7 +70,9 @@ export class Composer {
   // What there is to choose from
 
   readonly ways: Way[] = $derived.by(() => this.manner.waysOf(this.options));
-  readonly #sole = $derived.by(() => (this.#dismissed || this.several ? null : onlyThing(this.ways, this.manner.kinds)));
+  readonly #sole = $derived.by(() =>
+    this.#dismissed || this.several ? null : onlyThing(this.ways, this.manner.kinds),
+  );
 
   /** Several things can be taken together. */
   get several(): boolean {
@@ -78,7 +80,9 @@ export class Composer {
   }
 
   /** What has been pointed at, with the one thing that all options share. */
-  readonly trail: string[] = $derived.by(() => (!this.walked.length && this.#sole !== null ? [this.#sole] : this.walked));
+  readonly trail: string[] = $derived.by(() =>
+    !this.walked.length && this.#sole !== null ? [this.#sole] : this.walked,
+  );
 
   /** The same in the order of the option that it leads to, whatever was pointed at first. */
   readonly path: string[] = $derived.by(() => {
@@ -98,7 +102,11 @@ export class Composer {
     if (this.#led !== null) return [this.#led];
     if (this.#subsets) return this.#subsets.options(this.taken);
     if (!this.trail.length && !this.among.length) return this.#order;
-    const found = new Set(openWays(this.ways, this.trail).filter(({ trail }) => !this.among.length || trail.some((thing) => this.among.includes(thing))).map(({ option }) => option));
+    const found = new Set(
+      openWays(this.ways, this.trail)
+        .filter(({ trail }) => !this.among.length || trail.some((thing) => this.among.includes(thing)))
+        .map(({ option }) => option),
+    );
     return this.#order.filter((option) => found.has(option));
   });
 

@@ -8,13 +8,29 @@ const saying = { key: 'say', arguments: {}, rule: '' };
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying, touches });
 
 function asked(form: DecisionInfo['form']['name'], ...options: OptionInfo[]): DecisionInfo {
-  return { seat: 0, kind: 'any', form: { name: form, fewest: 0, most: 9 }, rule: '', ask: saying, about: {}, options, asides: [], since: 0 };
+  return {
+    seat: 0,
+    kind: 'any',
+    form: { name: form, fewest: 0, most: 9 },
+    rule: '',
+    ask: saying,
+    about: {},
+    options,
+    asides: [],
+    since: 0,
+  };
 }
 
 const manner: Manner = {
   ...plain,
   game: 'any',
-  kinds: { invade: ['territory', 'territory', 'amount'], storm: ['territory', 'territory', 'amount'], place: ['territory', 'amount'], advance: ['amount'], buy: ['card'] },
+  kinds: {
+    invade: ['territory', 'territory', 'amount'],
+    storm: ['territory', 'territory', 'amount'],
+    place: ['territory', 'amount'],
+    advance: ['amount'],
+    buy: ['card'],
+  },
   careful: new Set(['invade', 'storm', 'buy']),
   generous: new Set(['place']),
   sparing: new Set(['storm']),
@@ -28,7 +44,17 @@ function composing(decision: DecisionInfo) {
 }
 
 const invade = (from: string, to: string, units: number) => option(['invade', from, to, units], from, to);
-const attack = asked('trail', invade('a', 'x', 1), invade('a', 'x', 2), invade('a', 'x', 3), option(['storm', 'a', 'x', 1], 'a', 'x'), option(['storm', 'a', 'x', 2], 'a', 'x'), invade('a', 'y', 1), invade('b', 'x', 1), option(['done']));
+const attack = asked(
+  'trail',
+  invade('a', 'x', 1),
+  invade('a', 'x', 2),
+  invade('a', 'x', 3),
+  option(['storm', 'a', 'x', 1], 'a', 'x'),
+  option(['storm', 'a', 'x', 2], 'a', 'x'),
+  invade('a', 'y', 1),
+  invade('b', 'x', 1),
+  option(['done']),
+);
 
 describe('a trail', () => {
   it('is walked thing by thing, and counted out at its end', () => {
@@ -97,7 +123,10 @@ describe('a trail', () => {
 });
 
 describe('an amount', () => {
-  const place = asked('trail', ...[1, 2, 3, 4, 5, 6].flatMap((n) => [option(['place', 'a', n], 'a'), option(['place', 'b', n], 'b')]));
+  const place = asked(
+    'trail',
+    ...[1, 2, 3, 4, 5, 6].flatMap((n) => [option(['place', 'a', n], 'a'), option(['place', 'b', n], 'b')]),
+  );
 
   it('is what was typed, or the nearest there is', () => {
     const { composer, pick } = composing(place);
@@ -135,7 +164,9 @@ describe('one of a few', () => {
   });
 
   it('is asked again if it is a large step, and said by a second click', () => {
-    const { composer, pick } = composing(asked('one', option(['buy', 'duke'], 'card:duke'), option(['buy', 'weitz'], 'card:weitz'), option(['pass'])));
+    const { composer, pick } = composing(
+      asked('one', option(['buy', 'duke'], 'card:duke'), option(['buy', 'weitz'], 'card:weitz'), option(['pass'])),
+    );
     composer.pick('card:duke');
     expect([pick.mock.calls.length, composer.armed]).toEqual([0, 0]);
     composer.pick('card:weitz');
@@ -145,13 +176,28 @@ describe('one of a few', () => {
   });
 
   it('stays in words what was not told apart by pointing', () => {
-    const { composer } = composing(asked('trail', option(['order', 'build', 'p'], 'p'), option(['order', 'research', 'p'], 'p'), option(['order', 'build', 'q'], 'q'), option(['done'])));
+    const { composer } = composing(
+      asked(
+        'trail',
+        option(['order', 'build', 'p'], 'p'),
+        option(['order', 'research', 'p'], 'p'),
+        option(['order', 'build', 'q'], 'q'),
+        option(['done']),
+      ),
+    );
     composer.pick('p');
     expect([composer.answers, composer.passes, composer.armed]).toEqual([[0, 1], [3], null]);
   });
 
   it('is offered among what stands in one place', () => {
-    const { composer } = composing(asked('trail', option(['leave', 'm'], 'unit:m'), option(['leave', 'g'], 'unit:g'), option(['leave', 'z'], 'unit:z')));
+    const { composer } = composing(
+      asked(
+        'trail',
+        option(['leave', 'm'], 'unit:m'),
+        option(['leave', 'g'], 'unit:g'),
+        option(['leave', 'z'], 'unit:z'),
+      ),
+    );
     composer.pickAny(['unit:m', 'unit:g']);
     expect(composer.open).toEqual([0, 1]);
     expect(composer.back()).toBe(true);
@@ -160,7 +206,9 @@ describe('one of a few', () => {
 });
 
 describe('some of several', () => {
-  const sets = [[], ['a'], ['b'], ['c'], ['a', 'b']].map((names) => option(['buy', ...names], ...names.map((name) => `card:${name}`)));
+  const sets = [[], ['a'], ['b'], ['c'], ['a', 'b']].map((names) =>
+    option(['buy', ...names], ...names.map((name) => `card:${name}`)),
+  );
 
   it('are taken together, as many as go, and one by one taken back', () => {
     const { composer, pick } = composing(asked('some', ...sets));

@@ -67,7 +67,8 @@ export class Draft {
 
   /** The table as it would be after the list; as it is while nothing is on it. */
   shown(update: Update): Update {
-    if (!this.seen || !this.entries.length || this.base?.seq !== update.seq || this.base.seat !== update.seat) return update;
+    if (!this.seen || !this.entries.length || this.base?.seq !== update.seq || this.base.seat !== update.seat)
+      return update;
     const undo = { possible: true, free: true, count: 1, others: [], dice: false, back: update.seq + 1, redo: false };
     return { ...update, view: this.seen.view as Update['view'], decision: this.seen.decision, undo };
   }
@@ -118,7 +119,9 @@ export class Draft {
     const hand = drafting && this.base?.decision?.asides.find(({ choice }) => choice[0] === drafting.byHand[0]);
     if (!hand) return;
     const bought = this.entries.filter((entry) => !this.isAnswer(entry) && !this.#isByHand(entry));
-    const lots = bought.flatMap((entry) => (entry.choice[0] === drafting.done[0] ? [entry] : [{ choice: hand.choice, kind: entry.kind }, entry]));
+    const lots = bought.flatMap((entry) =>
+      entry.choice[0] === drafting.done[0] ? [entry] : [{ choice: hand.choice, kind: entry.kind }, entry],
+    );
     await this.#again([], [...lots, ...this.later]);
   }
 
@@ -185,6 +188,8 @@ export class Draft {
   #offered(choice: Choice): Entry | null {
     const decision = (this.entries.length ? this.seen : this.base)?.decision;
     const same = ({ choice: other }: OptionInfo) => JSON.stringify(other) === JSON.stringify(choice);
-    return decision && (decision.options.some(same) || decision.asides.some(same)) ? { choice, kind: decision.kind } : null;
+    return decision && (decision.options.some(same) || decision.asides.some(same))
+      ? { choice, kind: decision.kind }
+      : null;
   }
 }

@@ -4,11 +4,26 @@ import type { Choice, Drafting } from './draft.svelte';
 import { Draft } from './draft.svelte';
 
 const said: Saying = { key: 'x', arguments: {}, rule: '' };
-const kinds: Drafting = { main: new Set(['build-forces', 'upgrade-bases', 'build-base']), how: new Set(['pay']), done: ['done'], byHand: ['pay-by-hand'] };
+const kinds: Drafting = {
+  main: new Set(['build-forces', 'upgrade-bases', 'build-base']),
+  how: new Set(['pay']),
+  done: ['done'],
+  byHand: ['pay-by-hand'],
+};
 
 function question(kind: string, ...choices: Choice[]): DecisionInfo {
   const options = choices.map((choice) => ({ choice, say: said, touches: [] }));
-  return { seat: 0, kind, form: { name: 'trail', fewest: 0, most: 0 }, rule: '', ask: said, about: {}, options, asides: [{ choice: ['pay-by-hand'], say: said, touches: [] }], since: 0 };
+  return {
+    seat: 0,
+    kind,
+    form: { name: 'trail', fewest: 0, most: 0 },
+    rule: '',
+    ask: said,
+    about: {},
+    options,
+    asides: [{ choice: ['pay-by-hand'], say: said, touches: [] }],
+    since: 0,
+  };
 }
 
 const marine: Choice = ['build-unit', 'marine', 'torus-1'];
@@ -33,7 +48,8 @@ function desk() {
       else if (verb === 'pay-card') owing = false;
       else if (verb === 'done' && step) return { taken: at, ends: true, refused: null, view: {}, decision: now() };
       else if (verb === 'done') step = 1;
-      else if (owing || (verb === 'build-building') !== (step === 1)) return { taken: at, ends: false, refused: said, view: {}, decision: now() };
+      else if (owing || (verb === 'build-building') !== (step === 1))
+        return { taken: at, ends: false, refused: said, view: {}, decision: now() };
       else [owing, hand] = [hand, false];
     }
     return { taken: choices.length, ends: false, refused: null, view: { at: choices.length }, decision: now() };

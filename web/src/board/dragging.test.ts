@@ -8,14 +8,32 @@ const saying = { key: 'say', arguments: {}, rule: '' };
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying, touches });
 
 function composing(...options: OptionInfo[]) {
-  const decision: DecisionInfo = { seat: 0, kind: 'any', form: { name: 'trail', fewest: 0, most: 9 }, rule: '', ask: saying, about: {}, options, asides: [], since: 0 };
+  const decision: DecisionInfo = {
+    seat: 0,
+    kind: 'any',
+    form: { name: 'trail', fewest: 0, most: 9 },
+    rule: '',
+    ask: saying,
+    about: {},
+    options,
+    asides: [],
+    since: 0,
+  };
   const pick = vi.fn();
   const composer = new Composer(decision, pick);
-  composer.manner = { ...plain, kinds: { invade: ['territory', 'territory', 'amount'], buy: ['card'] }, careful: new Set(['invade', 'buy']) };
+  composer.manner = {
+    ...plain,
+    kinds: { invade: ['territory', 'territory', 'amount'], buy: ['card'] },
+    careful: new Set(['invade', 'buy']),
+  };
   return { composer, pick };
 }
 
-const fronts = [option(['invade', 'a', 'x', 1], 'a', 'x'), option(['invade', 'a', 'y', 1], 'a', 'y'), option(['invade', 'b', 'x', 1], 'b', 'x')];
+const fronts = [
+  option(['invade', 'a', 'x', 1], 'a', 'x'),
+  option(['invade', 'a', 'y', 1], 'a', 'y'),
+  option(['invade', 'b', 'x', 1], 'b', 'x'),
+];
 const nowhere = () => null;
 
 describe('where a piece can be put', () => {

@@ -55,7 +55,10 @@ interface Grip {
 }
 
 /** Lets the pieces of a board be dragged; `pictured` is what of a thing is seen to move: the thing itself, if nothing else. */
-export function dragging(board: Surface<unknown, unknown>, pictured: (thing: string, root: HTMLElement) => Element | null = () => null) {
+export function dragging(
+  board: Surface<unknown, unknown>,
+  pictured: (thing: string, root: HTMLElement) => Element | null = () => null,
+) {
   return (root: HTMLElement): (() => void) => {
     let grip: Grip | null = null;
     let landed = false;
@@ -154,7 +157,16 @@ function taken(board: Surface<unknown, unknown>, event: PointerEvent): Grip | nu
   };
   const found = landings(composer, thing, end);
   if (!found.size) return null;
-  return { pointer: event.pointerId, element, thing, x: event.clientX, y: event.clientY, landings: found, copy: null, before: composer.walked };
+  return {
+    pointer: event.pointerId,
+    element,
+    thing,
+    x: event.clientX,
+    y: event.clientY,
+    landings: found,
+    copy: null,
+    before: composer.walked,
+  };
 }
 
 /** The innermost thing below a pointer on which the piece can be put. */

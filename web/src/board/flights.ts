@@ -30,7 +30,12 @@ export function takeOff(root: HTMLElement, journeys: Journey[]): Start[] {
 }
 
 /** Let the cards travel to where they lie now: some slide, of the others a copy flies. */
-export function land(root: HTMLElement, sky: HTMLElement, starts: Start[], slides: (journey: Journey) => boolean): void {
+export function land(
+  root: HTMLElement,
+  sky: HTMLElement,
+  starts: Start[],
+  slides: (journey: Journey) => boolean,
+): void {
   for (const start of starts) {
     const element = cardElement(root, start.journey.card);
     if (!element) continue;
@@ -73,7 +78,11 @@ function fly(sky: HTMLElement, element: HTMLElement, { rect, copy }: Start): voi
   const flight = copy.animate(
     [
       { transform: 'none', opacity: 1 },
-      { transform: `translate(${x * 0.85}px, ${y * 0.85}px) scale(${1 - (1 - scale) * 0.7})`, opacity: 1, offset: 0.75 },
+      {
+        transform: `translate(${x * 0.85}px, ${y * 0.85}px) scale(${1 - (1 - scale) * 0.7})`,
+        opacity: 1,
+        offset: 0.75,
+      },
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0 },
     ],
     { duration: travel + 180, easing },

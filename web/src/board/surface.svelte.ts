@@ -68,7 +68,14 @@ export class Surface<View, Components> {
   }
 
   get telling(): Telling {
-    return { view: this.view, components: this.components, seats: this.seats, seat: this.#props().update.seat, text: this.text, say: this.say };
+    return {
+      view: this.view,
+      components: this.components,
+      seats: this.seats,
+      seat: this.#props().update.seat,
+      text: this.text,
+      say: this.say,
+    };
   }
 
   nameOf(thing: string): string {

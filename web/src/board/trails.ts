@@ -14,7 +14,11 @@ export interface Way {
 }
 
 export function waysOf(options: OptionInfo[]): Way[] {
-  return options.map(({ choice, touches }, option) => ({ option, choice: choice as (string | number)[], trail: [...new Set(touches)] }));
+  return options.map(({ choice, touches }, option) => ({
+    option,
+    choice: choice as (string | number)[],
+    trail: [...new Set(touches)],
+  }));
 }
 
 /**

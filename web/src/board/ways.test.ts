@@ -81,7 +81,10 @@ describe('amounts', () => {
 });
 
 it('shows amounts at once where nothing else is asked', () => {
-  const [one, two] = [option('advance', 1), option('advance', 2)].map((each) => ({ ...each, touches: ['territory:a'] }));
+  const [one, two] = [option('advance', 1), option('advance', 2)].map((each) => ({
+    ...each,
+    touches: ['territory:a'],
+  }));
   expect(one && two && onlyThing(waysOf([one, two]), kinds)).toBe('territory:a');
   expect(onlyThing(attacks, kinds)).toBeNull();
   expect(onlyThing(waysOf([option('done')]), kinds)).toBeNull();

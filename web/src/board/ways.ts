@@ -75,6 +75,10 @@ export function nearestAmount(amounts: Amount[], wished: number): Amount | null 
 export function onlyThing(ways: Way[], kinds: Kinds): string | null {
   const open = openWays(ways, []);
   const [first] = open;
-  if (!first || open.some(({ trail, choice }) => trail.join() !== first.trail.join() || amountPlace(choice, kinds) === null)) return null;
+  if (
+    !first ||
+    open.some(({ trail, choice }) => trail.join() !== first.trail.join() || amountPlace(choice, kinds) === null)
+  )
+    return null;
   return first.trail.length === 1 ? (first.trail[0] ?? null) : null;
 }

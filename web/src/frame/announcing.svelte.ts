@@ -14,7 +14,8 @@ export function announcingWinners(table: () => TableInfo): void {
       if (!score?.near || status !== 'running') announced.delete(seat.seat);
       else if (!announced.has(seat.seat)) {
         announced.add(seat.seat);
-        if (looked && !seat.mine) notice(text(`client-near-${score.what}`, { name: seat.name, left: score.goal - score.score }));
+        if (looked && !seat.mine)
+          notice(text(`client-near-${score.what}`, { name: seat.name, left: score.goal - score.score }));
       }
     }
     looked = true;

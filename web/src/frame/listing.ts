@@ -21,16 +21,23 @@ export function found(options: number[], words: string[], typed: string): Set<nu
 
 export function listed(ways: Way[], shown: Set<number>, manner: Manner): Section[] {
   const sections = new Map<string, Group[]>();
-  for (const group of grouped(ways.filter(({ option }) => shown.has(option)), manner.kinds)) {
+  for (const group of grouped(
+    ways.filter(({ option }) => shown.has(option)),
+    manner.kinds,
+  )) {
     sections.set(group.verb, [...(sections.get(group.verb) ?? []), group]);
   }
   const first = new Map(ways.map(({ option, trail }) => [option, trail[0] ?? null]));
-  const about = (group: Group) => first.get('amounts' in group ? (group.amounts[0]?.option ?? -1) : group.option) ?? null;
+  const about = (group: Group) =>
+    first.get('amounts' in group ? (group.amounts[0]?.option ?? -1) : group.option) ?? null;
   return [...sections].map(([verb, groups]) => {
     if (groups.length <= few) return { verb, things: [{ thing: null, groups }] };
     const things = new Map<string | null, Group[]>();
     for (const group of groups) things.set(about(group), [...(things.get(about(group)) ?? []), group]);
     const alone = [...things.values()].every((of) => of.length === 1);
-    return { verb, things: alone ? [{ thing: null, groups }] : [...things].map(([thing, of]) => ({ thing, groups: of })) };
+    return {
+      verb,
+      things: alone ? [{ thing: null, groups }] : [...things].map(([thing, of]) => ({ thing, groups: of })),
+    };
   });
 }

@@ -17,4 +17,7 @@ if (!module) throw new Error(`There is no board of '${game}'`);
 const composer = new Composer(update.decision, (choice) => console.log('chosen', choice));
 composer.manner = module.manner;
 composer.components = components;
-mount(module.Board, { target: document.body, props: { update, components, composer, whyNot: () => Promise.resolve(null), say, text, still: false } });
+mount(module.Board, {
+  target: document.body,
+  props: { update, components, composer, whyNot: () => Promise.resolve(null), say, text, still: false },
+});

@@ -30,7 +30,14 @@ async function tableOf(game: string, manner: Manner, language: 'en' | 'de' = 'en
   const composer = new Composer(update.decision, () => {});
   composer.manner = manner;
   composer.components = components;
-  const telling: Telling = { view: update.view, components, seats: update.table.seats, seat: update.seat, text: (key, args) => words.text(key, args), say: (saying) => words.say(saying) };
+  const telling: Telling = {
+    view: update.view,
+    components,
+    seats: update.table.seats,
+    seat: update.seat,
+    text: (key, args) => words.text(key, args),
+    say: (saying) => words.say(saying),
+  };
   return { update, components, composer, telling };
 }
 
@@ -60,7 +67,12 @@ describe.each(['en', 'de'] as const)('what the server really sends, in %s', (lan
     const board = { view, components: components as Components, seats: update.table.seats, text: telling.text };
     expect(Object.keys(view.territories).sort()).toEqual(Object.keys(shapes).sort());
     for (const id of Object.keys(shapes)) expect(territoryWords(board, id)).not.toMatch(unworded);
-    const labels = Object.entries(shapes).map(([id, { x, y }]) => ({ id, x, y, lines: labelLines(territoryName(board, id)) }));
+    const labels = Object.entries(shapes).map(([id, { x, y }]) => ({
+      id,
+      x,
+      y,
+      lines: labelLines(territoryName(board, id)),
+    }));
     expect(labelShifts(labels, { piece: 1.19, letter: 21.3 }).size).toBe(labels.length);
   });
 });
@@ -68,12 +80,19 @@ describe.each(['en', 'de'] as const)('what the server really sends, in %s', (lan
 it('Space Base: a ship is dragged to the sector of its card, and to no other', async () => {
   const { update, components, composer, telling } = await tableOf('space-base', spaceBase);
   const { cards } = components as { cards: Catalogue };
-  const ship = composer.options.find(({ choice }) => choice[0] === 'buy' && choice.length === 2 && cards[String(choice[1])]?.kind === 'ship');
+  const ship = composer.options.find(
+    ({ choice }) => choice[0] === 'buy' && choice.length === 2 && cards[String(choice[1])]?.kind === 'ship',
+  );
   const id = String(ship?.choice[1]);
-  const found = landings(composer, `card:${id}`, (option) => spaceBase.endsAt?.(composer.options[option] as never, telling) ?? null);
+  const found = landings(
+    composer,
+    `card:${id}`,
+    (option) => spaceBase.endsAt?.(composer.options[option] as never, telling) ?? null,
+  );
   expect([...found.keys()]).toEqual([`sector:${update.seat}:${cards[id]?.sector}`]);
   const view = update.view as unknown as View;
-  for (const { sectors } of view.players) for (const sector of sectors) expect(barOf(sector, cards).station).toBeLessThanOrEqual(1);
+  for (const { sectors } of view.players)
+    for (const sector of sectors) expect(barOf(sector, cards).station).toBeLessThanOrEqual(1);
 });
 
 it('Risk: an army is dragged to wherever an attack may go from there', async () => {

@@ -66,7 +66,8 @@ export class Coach {
   /** Something is about to be chosen: false if the learner shall look first. The same choice once more is let through. */
   lets(choice: OptionInfo['choice']): boolean {
     if (this.left || !strays(measuredBy(this.plan, this.place), this.#decision, choice)) return true;
-    const option = this.#decision?.options.find((known) => JSON.stringify(known.choice) === JSON.stringify(choice)) ?? null;
+    const option =
+      this.#decision?.options.find((known) => JSON.stringify(known.choice) === JSON.stringify(choice)) ?? null;
     if (!option || this.held === option) return true;
     this.held = option;
     return false;

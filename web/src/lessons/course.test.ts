@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, LessonPlan, LessonStep } from '../lib/api';
 import { currentStep, fitting, fulfils, measuredBy, phaseOf, strays, taught } from './course';
 
-function step(name: string, choices: (string | number)[][] = [], verbs: string[] = choices.map(([verb]) => String(verb)), words: string[] = []): LessonStep {
+function step(
+  name: string,
+  choices: (string | number)[][] = [],
+  verbs: string[] = choices.map(([verb]) => String(verb)),
+  words: string[] = [],
+): LessonStep {
   return { name, points: [], choices, verbs, words, picture: '' };
 }
 
@@ -11,13 +16,28 @@ const plan: LessonPlan = {
   game: 'space-base',
   minutes: 7,
   seat: 0,
-  steps: [step('look', [], [], ['sector']), step('sum', [['sum']], ['dice', 'sum'], ['credits']), step('dock', [['buy', 'duke']], ['buy', 'pass'], ['sector']), step('end')],
+  steps: [
+    step('look', [], [], ['sector']),
+    step('sum', [['sum']], ['dice', 'sum'], ['credits']),
+    step('dock', [['buy', 'duke']], ['buy', 'pass'], ['sector']),
+    step('end'),
+  ],
 };
 
 function question(...choices: (string | number)[][]): DecisionInfo {
   const say = { key: '', arguments: {}, rule: '' };
   const form = { name: 'one' as const, fewest: 0, most: 0 };
-  return { seat: 0, kind: 'buy', form, rule: '', ask: say, about: {}, options: choices.map((choice) => ({ choice, say, touches: [] })), asides: [], since: 0 };
+  return {
+    seat: 0,
+    kind: 'buy',
+    form,
+    rule: '',
+    ask: say,
+    about: {},
+    options: choices.map((choice) => ({ choice, say, touches: [] })),
+    asides: [],
+    since: 0,
+  };
 }
 
 describe('the current step', () => {

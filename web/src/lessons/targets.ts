@@ -28,7 +28,12 @@ export function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-export const grown = (box: Box, by: number): Box => ({ x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by });
+export const grown = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
 
 export const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
@@ -45,7 +50,11 @@ export function within(stage: Box, box: Box): Box | null {
  * Where a bubble of a size stands on a stage: as near to what it speaks of as can be without covering it. If nothing
  * fits, it covers as little as it must.
  */
-export function bubblePlace(stage: Box, size: { width: number; height: number }, targets: Box[]): { x: number; y: number } {
+export function bubblePlace(
+  stage: Box,
+  size: { width: number; height: number },
+  targets: Box[],
+): { x: number; y: number } {
   const edge = 10;
   const right = Math.max(stage.x + edge, stage.x + stage.width - size.width - edge);
   const bottom = Math.max(stage.y + edge, stage.y + stage.height - size.height - edge);
@@ -59,7 +68,10 @@ export function bubblePlace(stage: Box, size: { width: number; height: number },
       const box = { x, y, ...size };
       const covered = targets.reduce((sum, target) => sum + overlap(box, grown(target, 26)), 0);
       const centre = middle(box);
-      const away = targets.reduce((sum, target) => sum + Math.hypot(centre.x - middle(target).x, centre.y - middle(target).y), 0);
+      const away = targets.reduce(
+        (sum, target) => sum + Math.hypot(centre.x - middle(target).x, centre.y - middle(target).y),
+        0,
+      );
       const cost = covered * 100 + away;
       if (cost < least) [least, best] = [cost, { x, y }];
     }

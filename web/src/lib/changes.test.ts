@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { changed } from './changes';
 
-const before = { round: 1, players: [{ units: 3 }, { units: 1 }], areas: { a: ['x'], b: [] as string[] }, battle: { at: 'a' } };
+const before = {
+  round: 1,
+  players: [{ units: 3 }, { units: 1 }],
+  areas: { a: ['x'], b: [] as string[] },
+  battle: { at: 'a' },
+};
 
 it('puts what is new, drops what is gone, and leaves the old one as it was', () => {
   const copy = structuredClone(before);
@@ -10,7 +15,10 @@ it('puts what is new, drops what is gone, and leaves the old one as it was', () 
       [['round'], 2],
       [['players', 1, 'units'], 5],
       [['players', 1, 'name'], 'Ann'],
-      [['areas', 'b'], ['y', 'z']],
+      [
+        ['areas', 'b'],
+        ['y', 'z'],
+      ],
       [['event'], null],
     ],
     drop: [['battle']],

@@ -1,4 +1,15 @@
-import type { Change, ChatLine, EventInfo, FromServer, PreferenceValue, Saying, ToServer, ToldDecision, ToldUpdate, Update } from './api';
+import type {
+  Change,
+  ChatLine,
+  EventInfo,
+  FromServer,
+  PreferenceValue,
+  Saying,
+  ToServer,
+  ToldDecision,
+  ToldUpdate,
+  Update,
+} from './api';
 import { backoff } from './backoff';
 import { changed } from './changes';
 import { takeSocket } from './early';

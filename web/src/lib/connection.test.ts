@@ -54,7 +54,12 @@ beforeEach(async () => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { href: 'https://orrery.test/t/abc' });
   vi.stubGlobal('navigator', { language: 'en' });
-  vi.stubGlobal('document', { addEventListener: vi.fn(), removeEventListener: vi.fn(), querySelector: () => null, visibilityState: 'visible' });
+  vi.stubGlobal('document', {
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+    querySelector: () => null,
+    visibilityState: 'visible',
+  });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: vi.fn() });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   vi.stubGlobal('addEventListener', vi.fn());
@@ -94,8 +99,20 @@ const change = (number: number, put: [(string | number)[], unknown][], ...kinds:
 it('follows what has changed, and keeps everything else', () => {
   last().tell(update(1, 0, 'a'));
   const before = connection.update;
-  last().tell(change(1, [[['seq'], 2], [['view', 'players', 1, 'units'], 5]], 'b'));
-  expect([connection.update?.seq, connection.update?.view]).toEqual([2, { round: 1, players: [{ units: 1 }, { units: 5 }] }]);
+  last().tell(
+    change(
+      1,
+      [
+        [['seq'], 2],
+        [['view', 'players', 1, 'units'], 5],
+      ],
+      'b',
+    ),
+  );
+  expect([connection.update?.seq, connection.update?.view]).toEqual([
+    2,
+    { round: 1, players: [{ units: 1 }, { units: 5 }] },
+  ]);
   expect(connection.update?.decision).toBe(before?.decision);
   expect(connection.log.map((line) => line.kind)).toEqual(['a', 'b']);
   last().tell(change(2, [[['decision'], null]]));

@@ -34,7 +34,8 @@ export function takeSocket(table: string): { socket: WebSocket; heard: MessageEv
 }
 
 /** What the server says of this very page: it is that of a table, at which some game is played. */
-const told = typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="orrery-table"]');
+const told =
+  typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="orrery-table"]');
 if (told) openEarly(told.content);
 
 /** The game that is played at the table of this very page, if the server has said so. */

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { TableInfo } from './api';
 import { nameAt, playingOn } from './forking';
 
-const table = (mine: number[]): TableInfo => ({ mine, seats: ['Ada', 'Vega', 'Altair'].map((name, seat) => ({ seat, name })) }) as unknown as TableInfo;
+const table = (mine: number[]): TableInfo =>
+  ({ mine, seats: ['Ada', 'Vega', 'Altair'].map((name, seat) => ({ seat, name })) }) as unknown as TableInfo;
 
 it('plays on in the own seat, under the own name', () => {
   expect(playingOn(table([0]), 7, 2, 'Ada')).toEqual({ at: 7, seat: 0, name: 'Ada' });

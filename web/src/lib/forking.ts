@@ -1,7 +1,12 @@
 import type { Forking, TableInfo } from './api';
 
 /** In which seat one plays on from a move, and under which name: in one's own if one sat there. */
-export function playingOn(table: TableInfo, at: number, wanted: number, name: string): Pick<Forking, 'at' | 'seat' | 'name'> {
+export function playingOn(
+  table: TableInfo,
+  at: number,
+  wanted: number,
+  name: string,
+): Pick<Forking, 'at' | 'seat' | 'name'> {
   const seat = table.mine[0] ?? wanted;
   return { at, seat, name: nameAt(table, seat, name) };
 }

@@ -14,7 +14,17 @@ it('keeps what it understands', () => {
 });
 
 it('takes the usual for every value that it does not know, and keeps the others', () => {
-  const broken = { pace: 'warp', theme: 7, shape: 'toString', sound: 'yes', language: null, motion: ['off'], name: 'x'.repeat(900), cover: false, other: 1 };
+  const broken = {
+    pace: 'warp',
+    theme: 7,
+    shape: 'toString',
+    sound: 'yes',
+    language: null,
+    motion: ['off'],
+    name: 'x'.repeat(900),
+    cover: false,
+    other: 1,
+  };
   expect(understood(JSON.stringify(broken), 'en')).toEqual({ ...usual, cover: false });
 });
 

@@ -48,7 +48,12 @@ export function understood(text: string | null, spoken: string): Kept {
     name: '',
   };
   const found = parsed(text);
-  return Object.fromEntries(Object.entries(likes).map(([name, usual]) => [name, fits(name as keyof Kept, found[name], usual) ? found[name] : usual])) as unknown as Kept;
+  return Object.fromEntries(
+    Object.entries(likes).map(([name, usual]) => [
+      name,
+      fits(name as keyof Kept, found[name], usual) ? found[name] : usual,
+    ]),
+  ) as unknown as Kept;
 }
 
 function parsed(text: string | null): Record<string, unknown> {

@@ -22,7 +22,10 @@ const told = (since = 4): ToldDecision => ({
 it('asks for words when they are read, in one go and once', async () => {
   const ask = vi.fn();
   const { decision } = new LateWords(told(), ask);
-  expect(JSON.parse(JSON.stringify(decision.options[1]))).toEqual({ choice: ['invade', 'a'], touches: ['territory:a'] });
+  expect(JSON.parse(JSON.stringify(decision.options[1]))).toEqual({
+    choice: ['invade', 'a'],
+    touches: ['territory:a'],
+  });
   expect(decision.options[0]?.say.key).toBe('pass');
   await Promise.resolve();
   expect(ask).not.toHaveBeenCalled();

@@ -2,7 +2,17 @@ import { expect, it } from 'vitest';
 import type { EventInfo } from './api';
 import { assemble, newSince } from './log';
 
-const event = (kind: string): EventInfo => ({ kind, say: { key: kind, arguments: {}, rule: '' }, data: {}, seat: null, sign: 'note', phase: '', touches: [], opens: false, move: 0 });
+const event = (kind: string): EventInfo => ({
+  kind,
+  say: { key: kind, arguments: {}, rule: '' },
+  data: {},
+  seat: null,
+  sign: 'note',
+  phase: '',
+  touches: [],
+  opens: false,
+  move: 0,
+});
 const kinds = (log: EventInfo[] | null) => log?.map((line) => line.kind).join('');
 const log = [...'abcd'].map(event);
 

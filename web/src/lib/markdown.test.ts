@@ -36,6 +36,12 @@ it('leaves HTML as the text it is', () => {
 });
 
 it('knows pictures by their names', () => {
-  expect(parseMarkdown('Before\n![The dice](space-base-dice)\nAfter').map(({ kind }) => kind)).toEqual(['paragraph', 'picture', 'paragraph']);
-  expect(parseMarkdown('![The dice](space-base-dice)')).toEqual([{ kind: 'picture', name: 'space-base-dice', words: 'The dice' }]);
+  expect(parseMarkdown('Before\n![The dice](space-base-dice)\nAfter').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+    'picture',
+    'paragraph',
+  ]);
+  expect(parseMarkdown('![The dice](space-base-dice)')).toEqual([
+    { kind: 'picture', name: 'space-base-dice', words: 'The dice' },
+  ]);
 });

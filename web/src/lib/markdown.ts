@@ -62,7 +62,8 @@ function runsOf(source: string): Run[] {
   const text = source.replace(/ +(\[[A-Z0-9-]+\](?:,? *\[[A-Z0-9-]+\])*)([.,;:])/g, '$2 $1');
   for (const part of text.split(/(\*\*.+?\*\*|\[[A-Z0-9-]+\](?:,? *\[[A-Z0-9-]+\])*)/)) {
     if (part.startsWith('**') && part.length > 4) runs.push({ kind: 'strong', text: part.slice(2, -2) });
-    else if (/^\[[A-Z0-9-]+\]/.test(part)) runs.push({ kind: 'rule', text: part.match(/[A-Z0-9-]+/g)?.join(' ') ?? '' });
+    else if (/^\[[A-Z0-9-]+\]/.test(part))
+      runs.push({ kind: 'rule', text: part.match(/[A-Z0-9-]+/g)?.join(' ') ?? '' });
     else if (part) runs.push({ kind: 'plain', text: part });
   }
   return runs;

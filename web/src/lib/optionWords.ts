@@ -9,14 +9,17 @@ export function optionWords(table: TableInfo, game: GameInfo | undefined): strin
     const value: unknown = table.options[field.name];
     const name = text(`${table.game}-option-name-${field.name}`);
     // The first choice is the variant, which one wants to know even if it is the usual one.
-    if (field.kind === 'choice' && (place === 0 || value !== field.default)) words.push(textOr(`${table.game}-option-value-${field.name}-${String(value)}`, String(value)));
+    if (field.kind === 'choice' && (place === 0 || value !== field.default))
+      words.push(textOr(`${table.game}-option-value-${field.name}-${String(value)}`, String(value)));
     else if (value === undefined || value === field.default) continue;
     else if (field.kind === 'number') words.push(text('client-option-number', { name, value: Number(value) }));
     else words.push(value ? name : text('client-option-off', { name }));
   }
   const clock = table.clock;
   if (clock) {
-    const preset = Object.entries(clocks).find(([, known]) => known?.bank === clock.bank && known.increment === clock.increment);
+    const preset = Object.entries(clocks).find(
+      ([, known]) => known?.bank === clock.bank && known.increment === clock.increment,
+    );
     words.push(text(preset ? `client-clock-${preset[0]}` : 'client-clock'));
   }
   if (table.pack) words.push(table.pack);

@@ -3,7 +3,11 @@ import type { DecisionInfo, Form, OptionInfo } from './api';
 import { litThings, ordered, partSaying, subsets } from './options';
 
 const saying = (key: string, args: Record<string, unknown> = {}) => ({ key, arguments: args, rule: '' });
-const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({ choice, say: saying('say'), touches });
+const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({
+  choice,
+  say: saying('say'),
+  touches,
+});
 const decision = (options: OptionInfo[], form: Form = { name: 'one', fewest: 0, most: 0 }): DecisionInfo => ({
   seat: 0,
   kind: 'any',
@@ -55,7 +59,12 @@ describe('subsets', () => {
   });
 
   it('need not offer nothing, or a thing alone', () => {
-    const pairs = [['a', 'b'], ['a', 'c'], ['b', 'c'], ['a', 'b', 'c']].map((names) => option(['take', ...names]));
+    const pairs = [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+      ['a', 'b', 'c'],
+    ].map((names) => option(['take', ...names]));
     const found = subsets(decision(pairs, { name: 'some', fewest: 2, most: 3 }));
     expect(found?.parts).toEqual([
       { name: 'a', single: 0 },

@@ -1,4 +1,22 @@
-import type { Created, Fit, Foreseeing, Foreseen, Forking, GameInfo, Joining, Learner, LessonPlan, NewTable, Pointing, Saying, SeatInfo, Story, TableInfo, Update, Verified } from './api';
+import type {
+  Created,
+  Fit,
+  Foreseeing,
+  Foreseen,
+  Forking,
+  GameInfo,
+  Joining,
+  Learner,
+  LessonPlan,
+  NewTable,
+  Pointing,
+  Saying,
+  SeatInfo,
+  Story,
+  TableInfo,
+  Update,
+  Verified,
+} from './api';
 
 /** A request that the server did not fulfil; `status` is 0 when it could not be reached, `say` the reason for people. */
 export class RequestError extends Error {
@@ -30,7 +48,8 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 function post<T>(path: string, body?: unknown): Promise<T> {
-  const json = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const json =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   return request<T>(path, { method: 'POST', ...json });
 }
 
@@ -39,9 +58,11 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const games = () => request<GameInfo[]>('/games');
 export const fit = (game: string, options: Record<string, unknown>) =>
   post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options });
-const lessonAt = (game: string, lesson: string) => `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+const lessonAt = (game: string, lesson: string) =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
 export const lessonPlan = (game: string, lesson: string) => request<LessonPlan>(lessonAt(game, lesson));
-export const takeLesson = (game: string, lesson: string, learner: Learner) => post<Created>(lessonAt(game, lesson), learner);
+export const takeLesson = (game: string, lesson: string, learner: Learner) =>
+  post<Created>(lessonAt(game, lesson), learner);
 export const tables = (which: 'mine' | 'open') => request<TableInfo[]>(`/tables?which=${which}`);
 export const table = (id: string) => request<TableInfo>(at(id));
 /** Catalogues by their hash, which says all about them: the same one serves every table that names it. */

@@ -19,7 +19,8 @@ export function go(path: string, replacing = false): void {
 
 /** For links: opens the page here unless another tab was asked for. */
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   event.preventDefault();
   const { pathname, search } = new URL(event.currentTarget.href);
   go(pathname + search);

@@ -11,5 +11,6 @@ it('reads addresses', () => {
 });
 
 it('knows when there is nothing at an address', () => {
-  for (const path of ['/t', '/t/', '/else/abc', '/x', '/t/abc/else', '/t/%E0%A4%A']) expect(routeOf(path)).toEqual({ page: 'lost' });
+  for (const path of ['/t', '/t/', '/else/abc', '/x', '/t/abc/else', '/t/%E0%A4%A'])
+    expect(routeOf(path)).toEqual({ page: 'lost' });
 });

@@ -15,7 +15,12 @@ export interface Piece {
 
 const checklists = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' });
 /** Where the rules of a prefix stand; those of an expansion perhaps with those of its game. */
-const files: Record<string, string[]> = { SB: ['space-base'], RK: ['risk'], SC: ['starcraft'], BW: ['brood-war', 'starcraft'] };
+const files: Record<string, string[]> = {
+  SB: ['space-base'],
+  RK: ['risk'],
+  SC: ['starcraft'],
+  BW: ['brood-war', 'starcraft'],
+};
 const read = new Map<string, Promise<Map<string, string>>>();
 
 /** What a rule says, in this language if it is told in it; null if there is no such rule. */

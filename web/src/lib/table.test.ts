@@ -44,7 +44,8 @@ it('shows times as a clock does', () => {
 });
 
 describe('called', () => {
-  const table = (waiting: number[], turn: number | null, status = 'running') => ({ status, waiting, mine: [0], standing: { turn } }) as unknown as TableInfo;
+  const table = (waiting: number[], turn: number | null, status = 'running') =>
+    ({ status, waiting, mine: [0], standing: { turn } }) as unknown as TableInfo;
 
   it('calls it a turn only if it is one', () => {
     expect(called([table([0], 0)])).toBe('client-your-turn');

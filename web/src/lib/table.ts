@@ -18,7 +18,9 @@ export function called(tables: TableInfo[]): 'client-your-turn' | 'client-you-ar
   const asking = tables.filter((table) => table.status === 'running' && askedOfMe(table).length > 0);
   if (asking.length === 0) return null;
   const turn = (table: TableInfo) => table.standing?.turn ?? null;
-  return asking.some((table) => turn(table) === null || askedOfMe(table).includes(turn(table) ?? -1)) ? 'client-your-turn' : 'client-you-are-asked';
+  return asking.some((table) => turn(table) === null || askedOfMe(table).includes(turn(table) ?? -1))
+    ? 'client-your-turn'
+    : 'client-you-are-asked';
 }
 
 /** The next own seat to hand the device to: when the seat shown is not asked but another own one is. */
@@ -37,7 +39,11 @@ export function timeLeft(seat: SeatInfo, table: TableInfo, secondsSinceUpdate: n
 /** Seconds as people read a clock: 1:05, 2:03:09, 3 d 4 h. */
 export function clockFace(seconds: number): string {
   const whole = Math.ceil(seconds);
-  const [days, hours, minutes] = [Math.floor(whole / 86_400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(whole / 86_400),
+    Math.floor(whole / 3600) % 24,
+    Math.floor(whole / 60) % 60,
+  ];
   const two = (value: number) => String(value).padStart(2, '0');
   if (days > 0) return `${days} d ${hours} h`;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;

@@ -29,7 +29,8 @@ describe('Words', () => {
 });
 
 const parts = import.meta.glob<string[]>('../words/*/*.ts', { import: 'default', eager: true });
-const filesOf = (language: string) => Object.entries(parts).flatMap(([path, files]) => (path.includes(`/${language}/`) ? files : []));
+const filesOf = (language: string) =>
+  Object.entries(parts).flatMap(([path, files]) => (path.includes(`/${language}/`) ? files : []));
 const [en, de] = [filesOf('en'), filesOf('de')];
 
 describe('the languages', () => {
@@ -43,7 +44,10 @@ describe('the languages', () => {
     let key = '';
     for (const line of files.flatMap((file) => file.split('\n'))) {
       key = /^([a-z][\w-]*) =/.exec(line)?.[1] ?? key;
-      const used = new Set([...(found.get(key)?.split(' ') ?? []), ...[...line.matchAll(/\$([\w-]+)/g)].map((m) => m[1] ?? '')]);
+      const used = new Set([
+        ...(found.get(key)?.split(' ') ?? []),
+        ...[...line.matchAll(/\$([\w-]+)/g)].map((m) => m[1] ?? ''),
+      ]);
       found.set(key, [...used].filter(Boolean).sort().join(' '));
     }
     return found;
@@ -61,7 +65,9 @@ describe('the languages', () => {
 
 describe('the words of the client', () => {
   const sources = import.meta.glob<string>('../**/*.{svelte,ts}', { query: '?raw', import: 'default', eager: true });
-  const asked = new Set(Object.values(sources).flatMap((source) => [...source.matchAll(/'(client-[a-z-]+[a-z])'/g)].map((m) => m[1] ?? '')));
+  const asked = new Set(
+    Object.values(sources).flatMap((source) => [...source.matchAll(/'(client-[a-z-]+[a-z])'/g)].map((m) => m[1] ?? '')),
+  );
   const all = new Words('en', en);
 
   it('are all there', () => {

@@ -16,7 +16,10 @@ const pages = {
 type Pages = typeof pages;
 
 /** The page of a route; the words are known before it is shown. */
-export async function pageOf<Page extends keyof Pages>(page: Page, route: Route): Promise<Awaited<ReturnType<Pages[Page]>>['default']> {
+export async function pageOf<Page extends keyof Pages>(
+  page: Page,
+  route: Route,
+): Promise<Awaited<ReturnType<Pages[Page]>>['default']> {
   const words = learn('table' in route ? gameAt(route.table) : null);
   const [module] = await Promise.all([pages[page](), words]);
   return module.default as Awaited<ReturnType<Pages[Page]>>['default'];

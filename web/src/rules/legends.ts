@@ -1,10 +1,64 @@
 /** A symbol of a game's board: a pictogram of the game, or a colour that means something. */
 export type Symbol = { pictogram: string } | { name: string; colour: string; line?: string };
 
-const spaceBase = ['credits', 'income', 'points', 'right', 'either', 'claim', 'buy', 'buy-into', 'colony', 'shift', 'reroll', 'set-die', 'double'];
+const spaceBase = [
+  'credits',
+  'income',
+  'points',
+  'right',
+  'either',
+  'claim',
+  'buy',
+  'buy-into',
+  'colony',
+  'shift',
+  'reroll',
+  'set-die',
+  'double',
+];
 const spaceBaseMore = ['swap', 'exchange', 'place-charge', 'move-charge', 'foes-lose', 'win', 'deck', 'flag'];
-const risk = ['units', 'field', 'hero', 'base-terran', 'base-protoss', 'base-zerg', 'tower', 'terran', 'protoss', 'zerg', 'card', 'star', 'flag', 'income', 'planet', 'medal', 'storm', 'muted'];
-const starcraft = ['minerals', 'gas', 'conquest', 'strategic', 'worker', 'hand', 'event', 'technology', 'module', 'building', 'build', 'mobilize', 'research', 'order', 'attack', 'health', 'flying', 'support', 'limit', 'first'];
+const risk = [
+  'units',
+  'field',
+  'hero',
+  'base-terran',
+  'base-protoss',
+  'base-zerg',
+  'tower',
+  'terran',
+  'protoss',
+  'zerg',
+  'card',
+  'star',
+  'flag',
+  'income',
+  'planet',
+  'medal',
+  'storm',
+  'muted',
+];
+const starcraft = [
+  'minerals',
+  'gas',
+  'conquest',
+  'strategic',
+  'worker',
+  'hand',
+  'event',
+  'technology',
+  'module',
+  'building',
+  'build',
+  'mobilize',
+  'research',
+  'order',
+  'attack',
+  'health',
+  'flying',
+  'support',
+  'limit',
+  'first',
+];
 const starcraftMore = ['cloaking', 'detector', 'splash', 'destroyed', 'lock', 'changed'];
 
 const drawn = (names: string[]): Symbol[] => names.map((pictogram) => ({ pictogram }));

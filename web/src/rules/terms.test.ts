@@ -29,6 +29,10 @@ describe('glossed', () => {
 
   it('keeps all of the text', () => {
     const text = 'A mineral field, deployed (once) for victory points.';
-    expect(glossed(text, names).map((piece) => piece.text).join('')).toBe(text);
+    expect(
+      glossed(text, names)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
   });
 });

@@ -1,7 +1,32 @@
 /** The glossary of each game; the words stand in `locales/` under `GAME-term-NAME` and `GAME-term-NAME-text`. */
 export const terms: Record<string, string[]> = {
-  'space-base': ['sector', 'stationed', 'deployed', 'credits', 'income', 'points', 'arrow', 'charge', 'colony', 'shipyard'],
-  risk: ['achievement', 'reinforcements', 'invasion', 'manoeuvre', 'unit', 'hero', 'base', 'field', 'planet', 'card', 'stars', 'ability', 'tower'],
+  'space-base': [
+    'sector',
+    'stationed',
+    'deployed',
+    'credits',
+    'income',
+    'points',
+    'arrow',
+    'charge',
+    'colony',
+    'shipyard',
+  ],
+  risk: [
+    'achievement',
+    'reinforcements',
+    'invasion',
+    'manoeuvre',
+    'unit',
+    'hero',
+    'base',
+    'field',
+    'planet',
+    'card',
+    'stars',
+    'ability',
+    'tower',
+  ],
   starcraft: [
     'area',
     'control',
@@ -37,7 +62,10 @@ export function glossed(text: string, names: [term: string, words: string][], se
   const open = names.filter(([term, words]) => !seen.has(term) && words.length > 2);
   if (open.length === 0) return text ? [{ text, term: null }] : [];
   const sorted = [...open].sort(([, one], [, other]) => other.length - one.length);
-  const pattern = new RegExp(`(?<![\\p{L}-])(${sorted.map(([, words]) => escaped(words)).join('|')})(?![\\p{L}-])`, 'iu');
+  const pattern = new RegExp(
+    `(?<![\\p{L}-])(${sorted.map(([, words]) => escaped(words)).join('|')})(?![\\p{L}-])`,
+    'iu',
+  );
   const found = pattern.exec(text);
   if (!found) return text ? [{ text, term: null }] : [];
   const term = sorted.find(([, words]) => words.toLowerCase() === found[0].toLowerCase())?.[0] ?? null;

@@ -21,7 +21,8 @@ it('keeps labels apart, in the order of their lines', () => {
   for (const [one, other] of [
     [0, 1],
     [1, 3],
-  ] as const) expect((found[other] as number) - (found[one] as number)).toBeGreaterThanOrEqual(12);
+  ] as const)
+    expect((found[other] as number) - (found[one] as number)).toBeGreaterThanOrEqual(12);
 });
 
 it('does not push labels below the chart', () => {

@@ -24,14 +24,26 @@ let last: Promise<unknown> = Promise.resolve();
  * A cut-out of the board as it was at a moment, for a window of this size: the game's own board is drawn out of sight, and
  * a still copy of it is kept. Null if nothing of what is meant lies on that board.
  */
-export function cutOut(table: TableInfo, moment: Moment, window: { width: number; height: number }): Promise<HTMLElement | null> {
+export function cutOut(
+  table: TableInfo,
+  moment: Moment,
+  window: { width: number; height: number },
+): Promise<HTMLElement | null> {
   const found = last.then(() => drawn(table, moment, window));
   last = found.catch(() => {});
   return found;
 }
 
-async function drawn(table: TableInfo, moment: Moment, window: { width: number; height: number }): Promise<HTMLElement | null> {
-  const [game, catalogue, update] = await Promise.all([boards[table.game]?.(), components(table.id, table.components), replay(table.id, moment.move, moment.seat)]);
+async function drawn(
+  table: TableInfo,
+  moment: Moment,
+  window: { width: number; height: number },
+): Promise<HTMLElement | null> {
+  const [game, catalogue, update] = await Promise.all([
+    boards[table.game]?.(),
+    components(table.id, table.components),
+    replay(table.id, moment.move, moment.seat),
+  ]);
   if (!game) return null;
   const composer = new Composer(null, () => {});
   composer.manner = game.manner;
@@ -40,7 +52,15 @@ async function drawn(table: TableInfo, moment: Moment, window: { width: number; 
   const stage = offstage();
   const board = mount(game.Board, {
     target: stage,
-    props: { update: then, components: catalogue, composer, whyNot: () => Promise.resolve(null), say, text, still: true },
+    props: {
+      update: then,
+      components: catalogue,
+      composer,
+      whyNot: () => Promise.resolve(null),
+      say,
+      text,
+      still: true,
+    },
   });
   try {
     flushSync();
@@ -65,7 +85,9 @@ function offstage(): HTMLElement {
 
 function copied(stage: HTMLElement, things: string[], window: { width: number; height: number }): HTMLElement | null {
   const whole = stage.getBoundingClientRect();
-  const meant = things.flatMap((thing) => placesOf(thing, stage).find((place) => within(place.getBoundingClientRect(), whole)) ?? []);
+  const meant = things.flatMap(
+    (thing) => placesOf(thing, stage).find((place) => within(place.getBoundingClientRect(), whole)) ?? [],
+  );
   const middle = around(meant.map((place) => place.getBoundingClientRect()));
   if (!middle) return null;
   for (const place of meant) mark(place);
@@ -77,7 +99,11 @@ function copied(stage: HTMLElement, things: string[], window: { width: number; h
 }
 
 const within = (box: Box, whole: Box) =>
-  box.width > 0 && box.left < whole.left + whole.width && box.left + box.width > whole.left && box.top < whole.top + whole.height && box.top + box.height > whole.top;
+  box.width > 0 &&
+  box.left < whole.left + whole.width &&
+  box.left + box.width > whole.left &&
+  box.top < whole.top + whole.height &&
+  box.top + box.height > whole.top;
 
 /** Put a line around what is meant: along its outline where the board has one, above everything else. */
 function mark(place: Element): void {
@@ -100,7 +126,14 @@ function mark(place: Element): void {
 function strip(copy: Element): void {
   for (const element of copy.querySelectorAll('*')) {
     for (const { name } of [...element.attributes]) {
-      if (name === 'role' || name === 'tabindex' || name === 'title' || name.startsWith('aria-') || (name.startsWith('data-') && name !== 'data-meant')) element.removeAttribute(name);
+      if (
+        name === 'role' ||
+        name === 'tabindex' ||
+        name === 'title' ||
+        name.startsWith('aria-') ||
+        (name.startsWith('data-') && name !== 'data-meant')
+      )
+        element.removeAttribute(name);
     }
     // Gradients and clippings are named by what uses them; other names would only stand there twice.
     if (element.id && !element.closest('defs, clipPath')) element.removeAttribute('id');

@@ -3,7 +3,18 @@ import type { EventInfo } from '../lib/api';
 import { grouped } from './grouping';
 
 function event(kind: string, sign = 'note', more: Partial<EventInfo> = {}): EventInfo {
-  return { kind, say: { key: kind, arguments: {}, rule: '' }, data: {}, seat: null, sign, phase: '', touches: [], opens: false, move: 0, ...more };
+  return {
+    kind,
+    say: { key: kind, arguments: {}, rule: '' },
+    data: {},
+    seat: null,
+    sign,
+    phase: '',
+    touches: [],
+    opens: false,
+    move: 0,
+    ...more,
+  };
 }
 
 const log = [
@@ -18,7 +29,10 @@ const log = [
   event('rolled', 'dice', { seat: 1, phase: 'roll' }),
 ];
 const shape = (filter?: Parameters<typeof grouped>[1]) =>
-  grouped(log, filter).map((group) => [group.head?.seat ?? null, ...group.sections.map((section) => `${section.phase}: ${section.lines.map(({ place }) => place).join(' ')}`)]);
+  grouped(log, filter).map((group) => [
+    group.head?.seat ?? null,
+    ...group.sections.map((section) => `${section.phase}: ${section.lines.map(({ place }) => place).join(' ')}`),
+  ]);
 
 it('begins a group with every turn, and divides it into phases', () => {
   expect(shape()).toEqual([
@@ -39,7 +53,11 @@ it('counts the signs of a group for its closed form', () => {
 
 it('keeps the key of a group while it grows', () => {
   const before = grouped(log.slice(0, 4)).map((group) => group.key);
-  expect(grouped(log).map((group) => group.key).slice(0, before.length)).toEqual(before);
+  expect(
+    grouped(log)
+      .map((group) => group.key)
+      .slice(0, before.length),
+  ).toEqual(before);
 });
 
 it('filters by player and by kind, and leaves out what is empty then', () => {
@@ -47,10 +65,17 @@ it('filters by player and by kind, and leaves out what is empty then', () => {
     [0, 'rewards: 4 5'],
     [1, 'roll: 8'],
   ]);
-  expect(shape({ seats: new Set(), signs: new Set(['buy']) })).toEqual([[0, 'rewards: 5', 'purchase: 6'].map((each) => (each === 'rewards: 5' ? ': 5' : each))]);
+  expect(shape({ seats: new Set(), signs: new Set(['buy']) })).toEqual([
+    [0, 'rewards: 5', 'purchase: 6'].map((each) => (each === 'rewards: 5' ? ': 5' : each)),
+  ]);
 });
 
 it('always tells what was taken back', () => {
   const undone = [...log, event('taken-back', 'undo', { seat: 0 })];
-  expect(grouped(undone, { seats: new Set([1]), signs: new Set() }).at(-1)?.sections.at(-1)?.lines.at(-1)?.event.kind).toBe('taken-back');
+  expect(
+    grouped(undone, { seats: new Set([1]), signs: new Set() })
+      .at(-1)
+      ?.sections.at(-1)
+      ?.lines.at(-1)?.event.kind,
+  ).toBe('taken-back');
 });

@@ -2,7 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventInfo } from '../lib/api';
 import { beats, Pace, type Speed } from './pace';
 
-const event = (kind: string): EventInfo => ({ kind, say: { key: kind, arguments: {}, rule: '' }, data: {}, seat: null, sign: 'note', phase: '', touches: [], opens: false, move: 0 });
+const event = (kind: string): EventInfo => ({
+  kind,
+  say: { key: kind, arguments: {}, rule: '' },
+  data: {},
+  seat: null,
+  sign: 'note',
+  phase: '',
+  touches: [],
+  opens: false,
+  move: 0,
+});
 const kinds = (log: EventInfo[]) => log.map((each) => each.kind).join('');
 
 let speed: Speed = 'normal';
@@ -22,7 +32,11 @@ beforeEach(() => {
   vi.useFakeTimers();
   speed = 'normal';
   log = [];
-  pace = new Pace<string>(() => speed, () => {}, { set: (action, delay) => setTimeout(action, delay), clear: (timer) => clearTimeout(timer as number) });
+  pace = new Pace<string>(
+    () => speed,
+    () => {},
+    { set: (action, delay) => setTimeout(action, delay), clear: (timer) => clearTimeout(timer as number) },
+  );
   come('start', 'ab');
 });
 
@@ -48,7 +62,11 @@ it('tells one event after another, and only then shows the next position', () =>
 
 it('says which event is being told when it says that something has changed', () => {
   const heard: (string | undefined)[] = [];
-  const other = new Pace<string>(() => speed, () => heard.push(other.event?.kind), { set: (action, delay) => setTimeout(action, delay), clear: (timer) => clearTimeout(timer as number) });
+  const other = new Pace<string>(
+    () => speed,
+    () => heard.push(other.event?.kind),
+    { set: (action, delay) => setTimeout(action, delay), clear: (timer) => clearTimeout(timer as number) },
+  );
   other.take({ update: 'start', log: [], from: 0 });
   other.take({ update: 'one', log: [event('a'), event('b')], from: 0 });
   vi.advanceTimersByTime(2 * beats.normal);

@@ -10,7 +10,14 @@ export interface Words {
   curve: string;
 }
 
-const colours: Record<Shape, string> = { circle: '#56b4e9', diamond: '#f2b134', triangle: '#f4775a', square: '#d794cb', hexagon: '#35c99c', star: '#d5da5c' };
+const colours: Record<Shape, string> = {
+  circle: '#56b4e9',
+  diamond: '#f2b134',
+  triangle: '#f4775a',
+  square: '#d794cb',
+  hexagon: '#35c99c',
+  star: '#d5da5c',
+};
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const font = 'font-family="Jost Variable, Jost, Inter, system-ui, sans-serif"';
 
@@ -43,10 +50,15 @@ function drawn(story: Story, curve: Curve, title: string): string {
   const columns = Math.max(1, (curve.values[0]?.length ?? 1) - 1);
   const x = (column: number) => 620 + (column / columns) * 500;
   const y = (value: number) => 560 - (value / chart.top) * 400;
-  const rules = chart.steps.map((step) => `<path d="M620 ${y(step)}H1120" stroke="#27325a"/><text ${font} x="606" y="${y(step) + 6}" font-size="18" text-anchor="end" fill="#9aa6cb">${step}</text>`);
+  const rules = chart.steps.map(
+    (step) =>
+      `<path d="M620 ${y(step)}H1120" stroke="#27325a"/><text ${font} x="606" y="${y(step) + 6}" font-size="18" text-anchor="end" fill="#9aa6cb">${step}</text>`,
+  );
   const lines = story.table.seats.map((seat) => {
     const values = curve.values[seat.seat] ?? [];
-    const path = values.map((value, column) => `${column ? 'L' : 'M'}${x(column).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+    const path = values
+      .map((value, column) => `${column ? 'L' : 'M'}${x(column).toFixed(1)} ${y(value).toFixed(1)}`)
+      .join('');
     return `<path d="${path}" fill="none" stroke="${colours[seat.shape]}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/><path transform="translate(${x(columns) - 10} ${y(values.at(-1) ?? 0) - 10})" d="${outlines[seat.shape]}" fill="${colours[seat.shape]}"/>`;
   });
   return `<text ${font} x="620" y="110" font-size="26" fill="#e8ecf8">${escaped(title)}</text>${rules.join('')}${lines.join('')}`;
@@ -66,5 +78,7 @@ export async function asPng(svg: string): Promise<Blob> {
   canvas.width = 1200;
   canvas.height = 630;
   canvas.getContext('2d')?.drawImage(image, 0, 0);
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no picture'))), 'image/png'),
+  );
 }

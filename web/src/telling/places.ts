@@ -1,7 +1,11 @@
 /** Where things are on a drawn board. Boards mark them by their whole name, or by an attribute for their kind: `card:7` by `data-card="7"`. */
 export function placesOf(thing: string, root: ParentNode): Element[] {
   const [kind = '', ...name] = thing.split(':');
-  return [...root.querySelectorAll(`:is([data-thing="${CSS.escape(thing)}"], [data-${CSS.escape(kind)}="${CSS.escape(name.join(':'))}"])`)];
+  return [
+    ...root.querySelectorAll(
+      `:is([data-thing="${CSS.escape(thing)}"], [data-${CSS.escape(kind)}="${CSS.escape(name.join(':'))}"])`,
+    ),
+  ];
 }
 
 /** The outline of a thing, if its board says which one it is (`data-outline`). */

@@ -2,8 +2,24 @@ import { expect, it } from 'vitest';
 import type { EventInfo } from '../lib/api';
 import { changes, highlights, lastTurn, takenBy } from './recap';
 
-function event(kind: string, sign: string, seat: number | null, move: number, data: Record<string, unknown> = {}): EventInfo {
-  return { kind, say: { key: kind, arguments: {}, rule: '' }, data, seat, sign, phase: '', touches: [], opens: false, move };
+function event(
+  kind: string,
+  sign: string,
+  seat: number | null,
+  move: number,
+  data: Record<string, unknown> = {},
+): EventInfo {
+  return {
+    kind,
+    say: { key: kind, arguments: {}, rule: '' },
+    data,
+    seat,
+    sign,
+    phase: '',
+    touches: [],
+    opens: false,
+    move,
+  };
 }
 
 it('tells what has changed, the own seat first', () => {

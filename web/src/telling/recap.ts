@@ -32,8 +32,12 @@ export function changes(before: Moment, after: Moment, own: number | null, order
 
 /** The lines worth telling since a position: what others did, or what was done to the own seat. */
 export function highlights(log: EventInfo[], since: number, own: number | null): EventInfo[] {
-  const others = log.filter((event) => event.move > since && event.seat !== null && event.seat !== own && telling.includes(event.sign));
-  const ranked = [...others].sort((one, other) => telling.indexOf(one.sign) - telling.indexOf(other.sign)).slice(0, mostLines);
+  const others = log.filter(
+    (event) => event.move > since && event.seat !== null && event.seat !== own && telling.includes(event.sign),
+  );
+  const ranked = [...others]
+    .sort((one, other) => telling.indexOf(one.sign) - telling.indexOf(other.sign))
+    .slice(0, mostLines);
   return others.filter((event) => ranked.includes(event));
 }
 
@@ -66,7 +70,9 @@ const store = (table: string, seat: number | null) => `orrery-since-${table}-${s
 export function remembered(table: string, seat: number | null): Moment | null {
   try {
     const found = JSON.parse(localStorage.getItem(store(table, seat)) ?? 'null') as Partial<Moment> | null;
-    return typeof found?.seq === 'number' && typeof found.numbers === 'object' && found.numbers !== null ? { seq: found.seq, numbers: found.numbers } : null;
+    return typeof found?.seq === 'number' && typeof found.numbers === 'object' && found.numbers !== null
+      ? { seq: found.seq, numbers: found.numbers }
+      : null;
   } catch {
     return null; // unreadable, or storage is forbidden: then there is nothing to sum up
   }

@@ -3,7 +3,8 @@ import type { TableInfo } from '../lib/api';
 import { inOrder, isNear, scoreOf } from './standing';
 
 const seats = [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` }));
-const table = (order: number[], scores: number[]) => ({ seats, order, standing: { round: 3, what: 'achievements', goal: 3, scores } }) as unknown as TableInfo;
+const table = (order: number[], scores: number[]) =>
+  ({ seats, order, standing: { round: 3, what: 'achievements', goal: 3, scores } }) as unknown as TableInfo;
 
 it('says who is one achievement from winning', () => {
   expect(isNear('achievements', 2, 3)).toBe(true);

@@ -63,6 +63,7 @@ export class Telling {
 
   /** Be the telling of this page, until it is left. */
   open(): () => void {
+    // eslint-disable-next-line @typescript-eslint/no-this-alias -- the page's one telling
     current = this;
     return () => {
       this.#pace.stop();
@@ -78,7 +79,8 @@ export class Telling {
    */
   take(update: Update, log: EventInfo[]): void {
     this.#pending = { update, log };
-    const hasty = settings.pace === 'instant' && !this.paused && this.update !== null && this.update.table.status === 'running';
+    const hasty =
+      settings.pace === 'instant' && !this.paused && this.update !== null && this.update.table.status === 'running';
     if (!hasty) this.#takePending();
     else this.#soon ??= setTimeout(() => this.#takePending(), haste);
   }
@@ -125,7 +127,12 @@ export class Telling {
     // Who is there, what is proposed and what time is left is always told as it is now.
     const { seats, proposals, rematch } = newest.update.table;
     const update = { ...shown.update, table: { ...shown.update.table, seats, proposals, rematch } };
-    if (this.update === null || this.update.seq !== update.seq || !this.#pace.telling || JSON.stringify(this.update.table) !== JSON.stringify(update.table)) {
+    if (
+      this.update === null ||
+      this.update.seq !== update.seq ||
+      !this.#pace.telling ||
+      JSON.stringify(this.update.table) !== JSON.stringify(update.table)
+    ) {
       this.update = update;
     }
     if (this.#whole !== shown.log || this.log.length !== told) this.log = shown.log.slice(0, told);

@@ -2,7 +2,18 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { EventInfo, Update } from '../lib/api';
 import type { Telling } from './telling.svelte';
 
-const event = (kind: string, more: Partial<EventInfo> = {}): EventInfo => ({ kind, say: { key: kind, arguments: {}, rule: '' }, data: {}, seat: null, sign: 'note', phase: '', touches: [], opens: false, move: 0, ...more });
+const event = (kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
+  kind,
+  say: { key: kind, arguments: {}, rule: '' },
+  data: {},
+  seat: null,
+  sign: 'note',
+  phase: '',
+  touches: [],
+  opens: false,
+  move: 0,
+  ...more,
+});
 const turn = (seat: number, move: number) => event(`turn${seat}`, { opens: true, seat, move });
 
 let telling: Telling;
@@ -13,7 +24,19 @@ let seq = 0;
 function come(from: number, events: EventInfo[], more: Record<string, unknown> = {}): void {
   log = [...log.slice(0, from), ...events];
   const table = { id: 'abc', status: 'running', clock: null, seats: [], proposals: [], rematch: null, order: [0, 1] };
-  telling.take({ seq: ++seq, seat: 0, decision: null, events, events_from: from, numbers: {}, table, ...more } as unknown as Update, log);
+  telling.take(
+    {
+      seq: ++seq,
+      seat: 0,
+      decision: null,
+      events,
+      events_from: from,
+      numbers: {},
+      table,
+      ...more,
+    } as unknown as Update,
+    log,
+  );
 }
 
 const kinds = () => telling.log.map((each) => each.kind).join(' ');
@@ -23,7 +46,10 @@ beforeEach(async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('navigator', { language: 'en' });
   vi.stubGlobal('document', { hidden: false, documentElement: { dataset: {} } });
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn() }));
   settings = (await import('../lib/settings.svelte')).settings;
   settings.pace = 'normal';
@@ -51,7 +77,18 @@ it('shows an undo at once, also when the log is as long as before', () => {
 
 it('does not let anybody wait whose clock runs', () => {
   come(0, [event('a')]);
-  come(1, [event('b'), event('c')], { decision: {}, table: { id: 'abc', status: 'running', clock: { bank: 60, increment: 0 }, seats: [], proposals: [], rematch: null, order: [] } });
+  come(1, [event('b'), event('c')], {
+    decision: {},
+    table: {
+      id: 'abc',
+      status: 'running',
+      clock: { bank: 60, increment: 0 },
+      seats: [],
+      proposals: [],
+      rematch: null,
+      order: [],
+    },
+  });
   expect(kinds()).toBe('a b c');
 });
 

@@ -5,7 +5,8 @@ import { ground, planets, route, shapeOf, shapes } from './geometry';
 const all = Object.keys(shapes);
 
 const stop = (id: string) => ({ id, x: shapeOf(id).x, y: shapeOf(id).y });
-const nearestTowards = (key: string, from: string, among: string[]) => nearest(key, stop(from), among.map(stop))?.id ?? null;
+const nearestTowards = (key: string, from: string, among: string[]) =>
+  nearest(key, stop(from), among.map(stop))?.id ?? null;
 
 it('walks to the nearest territory in the direction of an arrow key', () => {
   expect(nearestTowards('ArrowRight', 'radiated-wastes', all)).toBe('augustgrad');

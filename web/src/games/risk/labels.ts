@@ -33,7 +33,12 @@ function boxOf({ x, y, lines }: Label, { dx, dy }: Shift, { piece, letter }: Let
   return { left: x + dx - wide / 2, right: x + dx + wide / 2, top, bottom: top + lines.length * line * letter };
 }
 
-const numberBox = ({ x, y }: Label, { piece }: Lettering): Box => ({ left: x - number * piece, right: x + number * piece, top: y - number * piece, bottom: y + number * piece });
+const numberBox = ({ x, y }: Label, { piece }: Lettering): Box => ({
+  left: x - number * piece,
+  right: x + number * piece,
+  top: y - number * piece,
+  bottom: y + number * piece,
+});
 
 function overlap(one: Box, other: Box): number {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);

@@ -3,10 +3,13 @@ import { chanceOf, outcomesOf, verdict } from './odds';
 
 const saying = (key: string, args: Record<string, unknown>) => ({ key, arguments: args, rule: '' }) as never;
 const chance = (percent: string) => saying('risk-chance', { percent });
-const outcome = (own: number, foe: number, percent: string) => saying('risk-odds', { own, foe, chance: chance(percent) });
+const outcome = (own: number, foe: number, percent: string) =>
+  saying('risk-odds', { own, foe, chance: chance(percent) });
 
 it('reads the outcomes of a roll, best first', () => {
-  const told = outcomesOf(saying('risk-do-invade', { outcomes: [outcome(2, 0, '29'), outcome(0, 2, '37'), outcome(1, 1, '34')] }));
+  const told = outcomesOf(
+    saying('risk-do-invade', { outcomes: [outcome(2, 0, '29'), outcome(0, 2, '37'), outcome(1, 1, '34')] }),
+  );
   expect(told.map(({ chance }) => chance)).toEqual([37, 34, 29]);
   expect(told.map(verdict)).toEqual(['good', 'even', 'bad']);
 });

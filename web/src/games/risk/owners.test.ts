@@ -14,7 +14,8 @@ it('gives seats their own colour and shape, and neutral forces greys', () => {
 it('tells all seats apart', () => {
   const six = shapes.map((shape) => ({ shape })) as SeatInfo[];
   const looks = six.map((_, seat) => lookOf(seat, six));
-  for (const part of ['colour', 'outline', 'hatch'] as const) expect(new Set(looks.map((look) => look[part])).size).toBe(6);
+  for (const part of ['colour', 'outline', 'hatch'] as const)
+    expect(new Set(looks.map((look) => look[part])).size).toBe(6);
   for (const { outline, hatch } of looks) expect([outlines[outline], hatchings[hatch]]).not.toContain(undefined);
 });
 

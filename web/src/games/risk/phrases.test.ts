@@ -26,7 +26,8 @@ it('tells allies from others, neutral forces and nobody', () => {
 });
 
 it('says what a card does with the numbers of this game', () => {
-  const say = ({ key, arguments: args }: { key: string; arguments: Record<string, unknown> }) => `${key} ${String(args.amount)}`;
+  const say = ({ key, arguments: args }: { key: string; arguments: Record<string, unknown> }) =>
+    `${key} ${String(args.amount)}`;
   expect(cardText({ components: sampleComponents(), say }, 'tactical-nuke')).toBe('risk-effect-strike 4');
   expect(achievementText({ text }, { id: 'take-ten', goal: 9 })).toBe('risk-achievement-take-ten-text 9');
 });

@@ -84,7 +84,11 @@ function features(board: Talker, territory: Territory): string[] {
 function neighbourWords(board: Talker, id: string): string {
   const territory = board.view.territories[id];
   const units = territory?.units ?? 0;
-  return board.text('risk-board-neighbour', { name: territoryName(board, id), owner: ownerWords(board, territory?.owner ?? null), units });
+  return board.text('risk-board-neighbour', {
+    name: territoryName(board, id),
+    owner: ownerWords(board, territory?.owner ?? null),
+    units,
+  });
 }
 
 /** A name in lines of about the same length, for a label. */

@@ -8,7 +8,9 @@ function taken(active: number, ...ids: string[]) {
   return view;
 }
 const quiet = sampleView(4, { active: 3 });
-const lost = Object.keys(quiet.territories).filter((id) => quiet.territories[id]?.owner === 0).slice(0, 2) as [string, string];
+const lost = Object.keys(quiet.territories)
+  .filter((id) => quiet.territories[id]?.owner === 0)
+  .slice(0, 2) as [string, string];
 
 it('marks what changed hands until the own turn is over', () => {
   let memory = remember('t', quiet, null);

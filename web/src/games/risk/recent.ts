@@ -12,7 +12,8 @@ export interface Memory {
 /** What to remember after a view; `before` is null for the first one of a table. */
 export function remember(table: string, view: View, before: Memory | null): Memory {
   const owners = Object.fromEntries(Object.entries(view.territories).map(([id, { owner }]) => [id, owner]));
-  if (before?.table !== table || view.stage !== 'play') return { table, owners, active: view.active, recent: new Set() };
+  if (before?.table !== table || view.stage !== 'play')
+    return { table, owners, active: view.active, recent: new Set() };
   const mineIsOver = before.active === view.seat && view.active !== view.seat;
   const recent = new Set(mineIsOver ? [] : before.recent);
   for (const [id, owner] of Object.entries(owners)) {

@@ -15,27 +15,72 @@ const neighbours: Record<string, string[]> = {
 };
 
 /** What a card with one effect says. */
-const says = (effect: string, amount: number) => ({ key: `risk-effect-${effect}`, arguments: { amount, side: 'defence' }, rule: '' });
+const says = (effect: string, amount: number) => ({
+  key: `risk-effect-${effect}`,
+  arguments: { amount, side: 'defence' },
+  rule: '',
+});
 
 export function sampleComponents(): Components {
   const bonus: Record<string, number> = { char: 7, korhal: 5, aiur: 5, 'mar-sara': 3, zerus: 2, shakuras: 2 };
   const ids = Object.keys(shapes);
   return {
     territories: Object.fromEntries(
-      ids.map((id) => [id, { planet: shapes[id]?.planet ?? '', kind: 'land' as const, neighbours: neighbours[id] ?? [] }]),
+      ids.map((id) => [
+        id,
+        { planet: shapes[id]?.planet ?? '', kind: 'land' as const, neighbours: neighbours[id] ?? [] },
+      ]),
     ),
     planets: Object.fromEntries(
-      Object.entries(bonus).map(([id, units]) => [id, { bonus: units, territories: ids.filter((at) => shapes[at]?.planet === id) }]),
+      Object.entries(bonus).map(([id, units]) => [
+        id,
+        { bonus: units, territories: ids.filter((at) => shapes[at]?.planet === id) },
+      ]),
     ),
     cards: {
-      'tactical-nuke': { species: 'terran', territory: 'ruins-of-styrling', stars: 2, type: 'attack', windows: ['free'], unit: 'ghost', text: says('strike', 4) },
-      bunker: { species: 'terran', territory: 'riksville', stars: 1, type: 'defence', windows: ['defence-declared'], unit: 'bunker', text: says('defence-die', 1) },
-      'extra-supplies': { species: 'terran', territory: 'thisby', stars: 1, type: 'reinforcement', windows: ['deploy'], unit: 'supply-depot', text: says('units', 2) },
-      'force-field': { species: 'protoss', territory: 'great-forum', stars: 2, type: 'defence', windows: ['defence-declared'], unit: 'sentry', text: says('cancel', 1) },
+      'tactical-nuke': {
+        species: 'terran',
+        territory: 'ruins-of-styrling',
+        stars: 2,
+        type: 'attack',
+        windows: ['free'],
+        unit: 'ghost',
+        text: says('strike', 4),
+      },
+      bunker: {
+        species: 'terran',
+        territory: 'riksville',
+        stars: 1,
+        type: 'defence',
+        windows: ['defence-declared'],
+        unit: 'bunker',
+        text: says('defence-die', 1),
+      },
+      'extra-supplies': {
+        species: 'terran',
+        territory: 'thisby',
+        stars: 1,
+        type: 'reinforcement',
+        windows: ['deploy'],
+        unit: 'supply-depot',
+        text: says('units', 2),
+      },
+      'force-field': {
+        species: 'protoss',
+        territory: 'great-forum',
+        stars: 2,
+        type: 'defence',
+        windows: ['defence-declared'],
+        unit: 'sentry',
+        text: says('cancel', 1),
+      },
     },
     rewards: { 'guaranteed-card': { level: 'silver' }, 'attack-die': { level: 'gold' } },
     factions: Object.fromEntries(
-      factions.map((id, at) => [id, { species: species[at] ?? 'terran', colour: '', base: 'command-center', units: ['marine', 'siege-tank'] }]),
+      factions.map((id, at) => [
+        id,
+        { species: species[at] ?? 'terran', colour: '', base: 'command-center', units: ['marine', 'siege-tank'] },
+      ]),
     ),
   };
 }
@@ -67,7 +112,14 @@ export function samplePlayer(seat: number, of: Partial<Player> = {}): Player {
 
 function territory(at: number, seats: number): Territory {
   const mixed = (at * 7 + Math.floor(at / 5) * 3) % 11;
-  return { owner: mixed % seats, units: [1, 3, 2, 7, 1, 12, 4, 1, 2, 24, 5][mixed] ?? 1, base: null, field: at % 3 === 0, heroes: [], towers: [] };
+  return {
+    owner: mixed % seats,
+    units: [1, 3, 2, 7, 1, 12, 4, 1, 2, 24, 5][mixed] ?? 1,
+    base: null,
+    field: at % 3 === 0,
+    heroes: [],
+    towers: [],
+  };
 }
 
 export function sampleSeats(count: number): SeatInfo[] {
@@ -84,7 +136,13 @@ export function sampleSeats(count: number): SeatInfo[] {
   }));
 }
 
-const achievement = (id: string, level: Achievement['level'], goal: number, progress: number[], of: Partial<Achievement> = {}): Achievement => ({
+const achievement = (
+  id: string,
+  level: Achievement['level'],
+  goal: number,
+  progress: number[],
+  of: Partial<Achievement> = {},
+): Achievement => ({
   id,
   level,
   owner: null,
@@ -97,12 +155,29 @@ const achievement = (id: string, level: Achievement['level'], goal: number, prog
 export function sampleView(seats = 4, of: Partial<View> = {}): View {
   const ids = Object.keys(shapes);
   const territories = Object.fromEntries(ids.map((id, at) => [id, territory(at, seats)]));
-  const bases = ['augustgrad', 'great-forum', 'primary-hive-cluster', 'katuul-province', 'riksville', 'sundered-valley'];
+  const bases = [
+    'augustgrad',
+    'great-forum',
+    'primary-hive-cluster',
+    'katuul-province',
+    'riksville',
+    'sundered-valley',
+  ];
   bases.slice(0, seats).forEach((id, seat) => {
-    territories[id] = { owner: seat, units: 8 + seat, base: seat, field: false, heroes: [seat], towers: seat === 1 ? ['silver-tower'] : [] };
+    territories[id] = {
+      owner: seat,
+      units: 8 + seat,
+      base: seat,
+      field: false,
+      heroes: [seat],
+      towers: seat === 1 ? ['silver-tower'] : [],
+    };
   });
   const held = (planet: string) =>
-    Array.from({ length: seats }, (_, seat) => ids.filter((id) => shapes[id]?.planet === planet && territories[id]?.owner === seat).length);
+    Array.from(
+      { length: seats },
+      (_, seat) => ids.filter((id) => shapes[id]?.planet === planet && territories[id]?.owner === seat).length,
+    );
   return {
     seat: 0,
     variant: 'command-room',
@@ -117,7 +192,10 @@ export function sampleView(seats = 4, of: Partial<View> = {}): View {
     order: Array.from({ length: seats }, (_, seat) => seat),
     winners: [],
     players: Array.from({ length: seats }, (_, seat) =>
-      samplePlayer(seat, { hero: bases[seat] ?? null, territories: Object.values(territories).filter(({ owner }) => owner === seat).length }),
+      samplePlayer(seat, {
+        hero: bases[seat] ?? null,
+        territories: Object.values(territories).filter(({ owner }) => owner === seat).length,
+      }),
     ),
     neutrals: [],
     territories,

@@ -4,7 +4,7 @@ import { planets } from './geometry';
 
 /** Numbers between 0 and 1 that look random and are not. */
 function* numbers(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -16,7 +16,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export function stars(seed: number, count: number): string {
   const random = numbers(seed);
   const next = () => random.next().value;
-  return Array.from({ length: count }, () => `M${Math.round(next() * 3200 - 800)} ${Math.round(next() * 2400 - 700)}h0`).join('');
+  return Array.from(
+    { length: count },
+    () => `M${Math.round(next() * 3200 - 800)} ${Math.round(next() * 2400 - 700)}h0`,
+  ).join('');
 }
 
 /** What is to be seen on a planet: cracks of lava, lights of cities, clouds, dunes, spores, or rings of dust. */
@@ -44,7 +47,16 @@ function dots(at: () => number, x: number, y: number, r: number, count: number):
   }).join('');
 }
 
-function streaks(at: () => number, x: number, y: number, r: number, count: number, turn: (angle: number) => number, step: number, pieces: number): string {
+function streaks(
+  at: () => number,
+  x: number,
+  y: number,
+  r: number,
+  count: number,
+  turn: (angle: number) => number,
+  step: number,
+  pieces: number,
+): string {
   return Array.from({ length: count }, () => {
     let angle = at() * 2 * Math.PI;
     const far = Math.sqrt(at()) * r;
@@ -62,7 +74,8 @@ function streaks(at: () => number, x: number, y: number, r: number, count: numbe
 
 /** Arcs across the globe, bent as if one saw them from the side, tilted by an angle. */
 function bands(at: () => number, x: number, y: number, r: number, count: number, tilt: number): string {
-  const spin = (u: number, v: number) => `${round(x + u * Math.cos(tilt) - v * Math.sin(tilt))} ${round(y + u * Math.sin(tilt) + v * Math.cos(tilt))}`;
+  const spin = (u: number, v: number) =>
+    `${round(x + u * Math.cos(tilt) - v * Math.sin(tilt))} ${round(y + u * Math.sin(tilt) + v * Math.cos(tilt))}`;
   return Array.from({ length: count }, (_, band) => {
     const v = ((band + 0.5 + (at() - 0.5) * 0.6) / count - 0.5) * 2 * r;
     const half = Math.sqrt(Math.max(0, r * r - v * v));

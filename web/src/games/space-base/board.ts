@@ -38,7 +38,11 @@ export class Board extends Surface<View, { cards: Catalogue }> {
     if (!light) return null;
     const colourful = composer.options.filter(({ touches }) => touches.length > 0).length;
     const leading = leadingOption(touching, composer.pointed) ?? 0;
-    return { ...light, colour: optionColour(leading, colourful), all: touching.map((option) => optionColour(option, colourful)) };
+    return {
+      ...light,
+      colour: optionColour(leading, colourful),
+      all: touching.map((option) => optionColour(option, colourful)),
+    };
   }
 }
 

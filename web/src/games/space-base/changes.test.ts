@@ -3,7 +3,12 @@ import { gains, isStep, journeys, logLength, newEvents, places, wasRolled } from
 import { event, player, updateWith, view } from './sample';
 
 describe('journeys', () => {
-  const before = view({ shipyard: [['ship', null]], colonies: ['colony'], players: [player(['starter'])], hand: ['drawn'] });
+  const before = view({
+    shipyard: [['ship', null]],
+    colonies: ['colony'],
+    players: [player(['starter'])],
+    hand: ['drawn'],
+  });
 
   it('knows where every card lies', () => {
     expect([...places(before)]).toEqual([
@@ -15,7 +20,11 @@ describe('journeys', () => {
   });
 
   it('sees a purchase and the deployment it causes', () => {
-    const after = view({ shipyard: [['fresh', null]], colonies: ['colony'], players: [player(['ship'], { 1: ['starter'] })] });
+    const after = view({
+      shipyard: [['fresh', null]],
+      colonies: ['colony'],
+      players: [player(['ship'], { 1: ['starter'] })],
+    });
     expect(journeys(places(before), places(after))).toEqual([
       { card: 'ship', from: 'yard', to: 'station:0:1' },
       { card: 'starter', from: 'station:0:1', to: 'deployed:0:1' },

@@ -4,7 +4,8 @@
 export function oftenness(sector: number): number {
   let rolls = 0;
   for (let one = 1; one <= 6; one += 1) {
-    for (let other = 1; other <= 6; other += 1) if (one === sector || other === sector || one + other === sector) rolls += 1;
+    for (let other = 1; other <= 6; other += 1)
+      if (one === sector || other === sector || one + other === sector) rolls += 1;
   }
   return rolls;
 }

@@ -111,7 +111,9 @@ function paidPart(pay: unknown): Part | null {
     // A token would come onto a card: its slots are drawn as the words show them.
     const drawn = String(saying.arguments.slots);
     const slots = drawn.split('▢').length - 1;
-    const effects = paidParts(saying.arguments.effects).filter((part) => part.kind === 'amount' || part.kind === 'effect');
+    const effects = paidParts(saying.arguments.effects).filter(
+      (part) => part.kind === 'amount' || part.kind === 'effect',
+    );
     return { kind: 'box', colour: 'green', slots, price: drawn.includes('=') ? slots : 1, charges: 0, effects };
   }
   const name = saying.key.replace('space-base-effect-', '');

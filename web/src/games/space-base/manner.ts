@@ -31,14 +31,20 @@ function preview(option: OptionInfo, telling: Telling): Preview | null {
   const card = findCard(cards, found.card);
   const old = found.station && findCard(cards, found.station.card);
   const steps: Preview['steps'] = [{ words: text('space-base-board-sector', { sector: found.sector }) }];
-  if (old && card.kind !== 'colony') steps.push({ words: text('space-base-board-flips', { name: shortName(old) }), tone: 'gone' });
-  if (card.kind === 'colony') return { steps, facts: [text('space-base-board-preview-colony', { points: card.points_once })] };
+  if (old && card.kind !== 'colony')
+    steps.push({ words: text('space-base-board-flips', { name: shortName(old) }), tone: 'gone' });
+  if (card.kind === 'colony')
+    return { steps, facts: [text('space-base-board-preview-colony', { points: card.points_once })] };
   const red = sumParts(found.deployed, 'deployed', cards);
-  const later = old && found.station ? sumParts([...found.deployed, { ...found.station, charges: 0 }], 'deployed', cards) : red;
+  const later =
+    old && found.station ? sumParts([...found.deployed, { ...found.station, charges: 0 }], 'deployed', cards) : red;
   return {
     steps,
     facts: [
-      text('space-base-board-preview-own', { before: partsSigns(old ? faceParts(old.station) : [], text), after: partsSigns(faceParts(card.station), text) }),
+      text('space-base-board-preview-own', {
+        before: partsSigns(old ? faceParts(old.station) : [], text),
+        after: partsSigns(faceParts(card.station), text),
+      }),
       text('space-base-board-preview-others', { before: partsSigns(red, text), after: partsSigns(later, text) }),
       text('space-base-board-preview-often', { sector: found.sector, rolls: oftenness(found.sector) }),
     ],

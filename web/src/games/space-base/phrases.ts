@@ -32,7 +32,11 @@ const signs: Record<Resource, string> = { credits: '¢', income: '+', points: '�
 
 /** What is paid in short: amounts as signs, all else in words. */
 export function partsSigns(parts: Part[], text: Text): string {
-  return parts.map((part) => (part.kind === 'amount' ? `${part.amount}${signs[part.resource]}` : partWords(part, text))).join(', ') || '–';
+  return (
+    parts
+      .map((part) => (part.kind === 'amount' ? `${part.amount}${signs[part.resource]}` : partWords(part, text)))
+      .join(', ') || '–'
+  );
 }
 
 /** A card on offer: name, cost, sector, and both sides. */

@@ -74,7 +74,17 @@ export function view(of: Partial<View>): View {
 }
 
 export function event(kind: string, data: Record<string, unknown> = {}): EventInfo {
-  return { kind, say: { key: `space-base-event-${kind}`, arguments: {}, rule: '' }, data, seat: null, sign: 'note', phase: '', touches: [], opens: false, move: 0 };
+  return {
+    kind,
+    say: { key: `space-base-event-${kind}`, arguments: {}, rule: '' },
+    data,
+    seat: null,
+    sign: 'note',
+    phase: '',
+    touches: [],
+    opens: false,
+    move: 0,
+  };
 }
 
 export function updateWith(events: EventInfo[], from: number): Update {

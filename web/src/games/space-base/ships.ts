@@ -3,7 +3,22 @@
 import { faceParts } from './faces';
 import type { Card } from './view';
 
-export const hulls = ['knight', 'cargo', 'fate', 'bowie', 'mining', 'carrier', 'frazetta', 'command', 'cruiser', 'tug', 'defence', 'gate', 'explorer', 'destroyer'] as const;
+export const hulls = [
+  'knight',
+  'cargo',
+  'fate',
+  'bowie',
+  'mining',
+  'carrier',
+  'frazetta',
+  'command',
+  'cruiser',
+  'tug',
+  'defence',
+  'gate',
+  'explorer',
+  'destroyer',
+] as const;
 export type Hull = (typeof hulls)[number];
 
 const byClass: Record<string, Hull> = { Knight: 'knight', Fate: 'fate', Bowie: 'bowie', Frazetta: 'frazetta' };
@@ -52,7 +67,12 @@ export function lightOf(card: Card): string {
 }
 
 /** The world behind a ship: its hue is the sector's; where it stands and how large it is differs from card to card. */
-export function worldOf(card: Pick<Card, 'sector' | 'cost' | 'name'>): { hue: number; size: number; across: number; down: number } {
+export function worldOf(card: Pick<Card, 'sector' | 'cost' | 'name'>): {
+  hue: number;
+  size: number;
+  across: number;
+  down: number;
+} {
   const turn = (card.sector * 7 + card.cost * 3 + card.name.length) % 6;
   return {
     hue: (card.sector * 30 + 344) % 360,

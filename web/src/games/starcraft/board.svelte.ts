@@ -32,7 +32,11 @@ export class Board extends Surface<View, Components> {
     const held = this.heldOrder;
     if (!held) return null;
     const found = this.composer.options.findIndex(
-      ({ choice }) => choice[0] === 'order' && choice[1] === held.order && choice[2] === planet && (choice[3] === 'special') === held.special,
+      ({ choice }) =>
+        choice[0] === 'order' &&
+        choice[1] === held.order &&
+        choice[2] === planet &&
+        (choice[3] === 'special') === held.special,
     );
     return found < 0 ? null : found;
   }

@@ -66,5 +66,10 @@ export const manner: Manner = {
   sparing: new Set(),
   waysOf: pathsOf,
   // A Build order is composed as a list and paid at the end.
-  drafting: { main: new Set(['build-forces', 'upgrade-bases', 'build-base']), how: new Set(['pay', 'force-mine', 'consume']), done: ['done'], byHand: ['pay-by-hand'] },
+  drafting: {
+    main: new Set(['build-forces', 'upgrade-bases', 'build-base']),
+    how: new Set(['pay', 'force-mine', 'consume']),
+    done: ['done'],
+    byHand: ['pay-by-hand'],
+  },
 };

@@ -12,25 +12,39 @@ it('takes a unit for its area, too', () => {
     option(['move', 'ghost', 'd', 'b', 1], 'unit:d:ghost', 'area:d', 'area:b'),
     option(['done']),
   ];
-  expect(trails(...moves)).toEqual([['unit:a:marine', 'area:b'], ['unit:a:marine', 'area:c'], ['unit:d:ghost', 'area:b'], []]);
+  expect(trails(...moves)).toEqual([
+    ['unit:a:marine', 'area:b'],
+    ['unit:a:marine', 'area:c'],
+    ['unit:d:ghost', 'area:b'],
+    [],
+  ]);
   const ways = pathsOf(moves);
   expect([...nextThings(ways, ['unit:a:marine']).keys()]).toEqual(['area:b', 'area:c']);
   expect(completeWays(ways, ['unit:a:marine', 'area:c']).map(({ option }) => option)).toEqual([1]);
 });
 
 it('asks only where a new unit comes, not to point at what is not there yet', () => {
-  const builds = [option(['build-unit', 'marine', 'a'], 'area:a', 'unit:a:marine'), option(['build-unit', 'marine', 'b'], 'area:b', 'unit:b:marine')];
+  const builds = [
+    option(['build-unit', 'marine', 'a'], 'area:a', 'unit:a:marine'),
+    option(['build-unit', 'marine', 'b'], 'area:b', 'unit:b:marine'),
+  ];
   expect(trails(...builds)).toEqual([['area:a'], ['area:b']]);
 });
 
 describe('what all options share', () => {
   it('needs no pointing at', () => {
-    const cards = [option(['cards', 'x'], 'card:x', 'skirmish:1'), option(['cards', 'y'], 'card:y', 'skirmish:1'), option(['blind'], 'skirmish:1')];
+    const cards = [
+      option(['cards', 'x'], 'card:x', 'skirmish:1'),
+      option(['cards', 'y'], 'card:y', 'skirmish:1'),
+      option(['blind'], 'skirmish:1'),
+    ];
     expect(trails(...cards)).toEqual([['card:x'], ['card:y'], []]);
   });
 
   it('is pointed at where there is nothing else', () => {
-    expect(trails(option(['place-units', 'marine', 'a', 1], 'area:a'), option(['place-units', 'marine', 'a', 2], 'area:a'))).toEqual([['area:a'], ['area:a']]);
+    expect(
+      trails(option(['place-units', 'marine', 'a', 1], 'area:a'), option(['place-units', 'marine', 'a', 2], 'area:a')),
+    ).toEqual([['area:a'], ['area:a']]);
     expect(trails(option(['execute', 'torus'], 'planet:torus'), option(['none']))).toEqual([['planet:torus'], []]);
   });
 });
@@ -41,6 +55,14 @@ it('leads to a planet and then to its cell', () => {
     option(['place-planet', 'torus', 0, 1, 1], 'planet:torus'),
     option(['place-planet', 'helios', -1, 0, 0], 'planet:helios'),
   ];
-  expect(trails(...places)).toEqual([['planet:torus', 'cell:0:1'], ['planet:torus', 'cell:0:1'], ['planet:helios', 'cell:-1:0']]);
-  expect(trails(...places.slice(0, 2), option(['place-planet', 'torus', 2, 0, 0], 'planet:torus'))).toEqual([['cell:0:1'], ['cell:0:1'], ['cell:2:0']]);
+  expect(trails(...places)).toEqual([
+    ['planet:torus', 'cell:0:1'],
+    ['planet:torus', 'cell:0:1'],
+    ['planet:helios', 'cell:-1:0'],
+  ]);
+  expect(trails(...places.slice(0, 2), option(['place-planet', 'torus', 2, 0, 0], 'planet:torus'))).toEqual([
+    ['cell:0:1'],
+    ['cell:0:1'],
+    ['cell:2:0'],
+  ]);
 });

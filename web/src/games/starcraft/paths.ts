@@ -21,12 +21,18 @@ function implied(thing: string, before: string[]): boolean {
   const [kind] = partsOf(thing);
   if (before.includes(thing)) return true;
   if (kind === 'unit') return before.includes(areaThing(unitParts(thing)[0]));
-  return kind === 'area' && before.some((other) => partsOf(other)[0] === 'unit' && areaThing(unitParts(other)[0]) === thing);
+  return (
+    kind === 'area' && before.some((other) => partsOf(other)[0] === 'unit' && areaThing(unitParts(other)[0]) === thing)
+  );
 }
 
 /** The ways of a question's options. What all of them share needs no pointing at, unless there is nothing else. */
 export function pathsOf(options: OptionInfo[]): Way[] {
-  const ways = options.map((option, place): Way => ({ option: place, choice: option.choice as Way['choice'], trail: trailOf(option) }));
+  const ways = options.map((option, place): Way => ({
+    option: place,
+    choice: option.choice as Way['choice'],
+    trail: trailOf(option),
+  }));
   const touching = ways.filter(({ trail }) => trail.length > 0);
   const [first] = touching;
   if (!first || touching.length < 2) return ways;

@@ -7,7 +7,9 @@ it('tells what an area yields, who holds it and what stands there', () => {
   expect(areaWords(board(), 'torus-1')).toBe(
     'area starcraft-area Torus 1 starcraft-yields-conquest 2, limit 4, controlled Ada, base-of Ada, force Ada count 2 Marine, Ghost, card-held Ada',
   );
-  expect(areaWords(board(), 'torus-2')).toBe('area starcraft-area Torus 2 starcraft-yields-gas 2, limit 4, depletion-partial');
+  expect(areaWords(board(), 'torus-2')).toBe(
+    'area starcraft-area Torus 2 starcraft-yields-gas 2, limit 4, depletion-partial',
+  );
 });
 
 it('tells the orders on a planet, those of others by their owner only', () => {
@@ -33,7 +35,11 @@ it('tells the values of a card, and that a reinforcement has none', () => {
 });
 
 it('has details of what is on the board, and of nothing else', () => {
-  expect(detailsOf(board(), 'planet:torus')?.lines).toEqual(['stack 2', 'order-known Ada starcraft-order-special-build', 'order-hidden Boris']);
+  expect(detailsOf(board(), 'planet:torus')?.lines).toEqual([
+    'stack 2',
+    'order-known Ada starcraft-order-special-build',
+    'order-hidden Boris',
+  ]);
   expect(detailsOf(board(), 'unit:torus-1:ghost')?.lines.at(-1)).toBe('starcraft-keyword-cloaking');
   expect(detailsOf(board(), 'planet:nowhere')).toBeNull();
   expect(detailsOf(board(), 'player:0')).toBeNull();

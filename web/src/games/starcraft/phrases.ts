@@ -16,7 +16,11 @@ export function seatName(board: Pick<Board, 'seats'>, seat: number | null): stri
 }
 
 /** The name of a component, as the catalogue has it. */
-function named(board: Talker, kind: 'factions' | 'units' | 'buildings' | 'modules' | 'cards' | 'technologies' | 'events' | 'planets', id: string): string {
+function named(
+  board: Talker,
+  kind: 'factions' | 'units' | 'buildings' | 'modules' | 'cards' | 'technologies' | 'events' | 'planets',
+  id: string,
+): string {
   const row = board.components[kind][id];
   return row ? board.say(row.name) : id;
 }
@@ -69,10 +73,14 @@ export function areaPieces(board: Talker, area: Area): string[] {
   const { text } = board;
   return [
     ...(area.depletion === 'untouched' ? [] : [text(`starcraft-board-depletion-${area.depletion}`)]),
-    ...(area.controller === null ? [] : [text('starcraft-board-controlled', { name: seatName(board, area.controller) })]),
+    ...(area.controller === null
+      ? []
+      : [text('starcraft-board-controlled', { name: seatName(board, area.controller) })]),
     ...(area.base === null ? [] : [text('starcraft-board-base-of', { name: seatName(board, area.base) })]),
     ...forcesIn(area).flatMap(({ seat, units }) =>
-      units.length ? [text('starcraft-board-force', { name: seatName(board, seat), units: unitsWords(board, units) })] : [],
+      units.length
+        ? [text('starcraft-board-force', { name: seatName(board, seat), units: unitsWords(board, units) })]
+        : [],
     ),
     ...(area.holder === null ? [] : [text('starcraft-board-card-held', { name: seatName(board, area.holder) })]),
   ];
@@ -93,7 +101,9 @@ export function orderWords(board: Talker, { seat, order, special }: Order): stri
 
 export function planetWords(board: Talker, planet: Planet): string {
   const orders = planet.stack.map((order) => orderWords(board, order)).join(', ');
-  const routes = board.view.routes.filter(({ first, second }) => [first, second].includes(planet.id)).map((route) => routeName(board, route));
+  const routes = board.view.routes
+    .filter(({ first, second }) => [first, second].includes(planet.id))
+    .map((route) => routeName(board, route));
   return board.text('starcraft-board-planet', {
     planet: planetName(board, planet.id),
     areas: planet.areas.length,
@@ -111,11 +121,16 @@ export function routeName(board: Talker, { first, second, z }: Route): string {
 
 export function transportWords(board: Talker, { transports }: Route): string {
   if (!transports.length) return board.text('starcraft-board-no-transports');
-  return board.text('starcraft-board-transports', { names: transports.map((seat) => seatName(board, seat)).join(', ') });
+  return board.text('starcraft-board-transports', {
+    names: transports.map((seat) => seatName(board, seat)).join(', '),
+  });
 }
 
 export function routeWords(board: Talker, route: Route): string {
-  return board.text('starcraft-board-route', { route: routeName(board, route), transports: transportWords(board, route) });
+  return board.text('starcraft-board-route', {
+    route: routeName(board, route),
+    transports: transportWords(board, route),
+  });
 }
 
 // Cards
@@ -124,10 +139,13 @@ export function routeWords(board: Talker, route: Route): string {
 export function cardUnits(board: Talker, id: string): string {
   const units = board.components.cards[id]?.units ?? [];
   if (units === 'any') return board.text('starcraft-board-any-unit');
-  return units.map((unit) => (unit in board.components.units ? unitName(board, unit) : board.text(`starcraft-hero-${unit}`))).join(', ');
+  return units
+    .map((unit) => (unit in board.components.units ? unitName(board, unit) : board.text(`starcraft-hero-${unit}`)))
+    .join(', ');
 }
 
-export const isReinforcement = (board: Pick<Board, 'components'>, id: string) => board.components.cards[id]?.kind === 'reinforcement';
+export const isReinforcement = (board: Pick<Board, 'components'>, id: string) =>
+  board.components.cards[id]?.kind === 'reinforcement';
 
 export function cardText(board: Talker, id: string): string {
   const text = board.components.cards[id]?.text;
@@ -141,13 +159,23 @@ export function cardWords(board: Talker, id: string): string {
   if (isReinforcement(board, id)) return board.text('starcraft-board-card-reinforcement', parts);
   const [attack = 0, health = 0] = row.major;
   const [minorAttack = 0, minorHealth = 0] = row.minor;
-  return board.text('starcraft-board-card', { ...parts, attack, health, 'minor-attack': minorAttack, 'minor-health': minorHealth });
+  return board.text('starcraft-board-card', {
+    ...parts,
+    attack,
+    health,
+    'minor-attack': minorAttack,
+    'minor-health': minorHealth,
+  });
 }
 
 export function eventWords(board: Talker, id: string): string {
   const row = board.components.events[id];
   if (!row) return id;
-  return board.text('starcraft-board-event', { event: board.say(row.name), stage: stageName(row.stage), text: board.say(row.text) });
+  return board.text('starcraft-board-event', {
+    event: board.say(row.name),
+    stage: stageName(row.stage),
+    text: board.say(row.text),
+  });
 }
 
 // Details
@@ -166,11 +194,23 @@ export function detailsOf(board: Talker, thing: string): Details | null {
   switch (kind) {
     case 'area': {
       const area = view.areas[id];
-      return { title: areaName(board, id), lines: [areaFacts(board, id).join(' · '), ...(area ? areaPieces(board, area) : [])] };
+      return {
+        title: areaName(board, id),
+        lines: [areaFacts(board, id).join(' · '), ...(area ? areaPieces(board, area) : [])],
+      };
     }
     case 'planet': {
       const planet = view.planets.find((one) => one.id === id);
-      return planet && { title: planetName(board, id), lines: [text('starcraft-board-stack', { count: planet.stack.length }), ...planet.stack.map((order) => orderWords(board, order)).reverse()] } || null;
+      return (
+        (planet && {
+          title: planetName(board, id),
+          lines: [
+            text('starcraft-board-stack', { count: planet.stack.length }),
+            ...planet.stack.map((order) => orderWords(board, order)).reverse(),
+          ],
+        }) ||
+        null
+      );
     }
     case 'route': {
       const route = view.routes.find((one) => one.id === id);
@@ -182,7 +222,9 @@ export function detailsOf(board: Talker, thing: string): Details | null {
     }
     case 'card': {
       const card = components.cards[id];
-      return card ? { title: say(card.name), lines: [cardUnits(board, id), cardText(board, id)], confidence: card.confidence } : null;
+      return card
+        ? { title: say(card.name), lines: [cardUnits(board, id), cardText(board, id)], confidence: card.confidence }
+        : null;
     }
     case 'event': {
       const event = components.events[id];
@@ -190,7 +232,13 @@ export function detailsOf(board: Talker, thing: string): Details | null {
     }
     case 'technology': {
       const technology = components.technologies[id];
-      return technology ? { title: say(technology.name), lines: [costWords(board, technology), ...technologyTexts(board, id)], confidence: technology.confidence } : null;
+      return technology
+        ? {
+            title: say(technology.name),
+            lines: [costWords(board, technology), ...technologyTexts(board, id)],
+            confidence: technology.confidence,
+          }
+        : null;
     }
     case 'module': {
       const module = components.modules[id];
@@ -214,6 +262,10 @@ export function unitFacts(board: Talker, id: string): string[] {
   const unit = board.components.units[id];
   if (!unit) return [];
   const targets = unit.targets.length === 2 ? 'both' : (unit.targets[0] ?? 'none');
-  const facts = board.text('starcraft-unit-facts', { flying: unit.flying ? 'yes' : 'no', targets, support: unit.support });
+  const facts = board.text('starcraft-unit-facts', {
+    flying: unit.flying ? 'yes' : 'no',
+    targets,
+    support: unit.support,
+  });
   return [facts, ...unit.keywords.map((keyword) => board.text(`starcraft-keyword-${keyword}`))];
 }

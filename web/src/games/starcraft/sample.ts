@@ -32,7 +32,17 @@ export function view(of: Partial<View> = {}): View {
     ending_cards: 0,
     events_discarded: [],
     planets: [
-      { id: 'torus', x: 0, y: 0, turns: 0, stack: [{ seat: 1, order: null, special: null }, { seat: 0, order: 'build', special: true }], areas: ['torus-1', 'torus-2'] },
+      {
+        id: 'torus',
+        x: 0,
+        y: 0,
+        turns: 0,
+        stack: [
+          { seat: 1, order: null, special: null },
+          { seat: 0, order: 'build', special: true },
+        ],
+        areas: ['torus-1', 'torus-2'],
+      },
       { id: 'helios', x: 1, y: 0, turns: 1, stack: [], areas: ['helios-1'] },
     ],
     areas: {
@@ -41,7 +51,15 @@ export function view(of: Partial<View> = {}): View {
       'helios-1': area([force(1, 'zergling', 3)], { controller: 1 }),
     },
     routes: [
-      { id: 'torus:helios', first: 'torus', first_side: 'E', second: 'helios', second_side: 'W', z: null, transports: [0] },
+      {
+        id: 'torus:helios',
+        first: 'torus',
+        first_side: 'E',
+        second: 'helios',
+        second_side: 'W',
+        z: null,
+        transports: [0],
+      },
       { id: 'z1', first: 'torus', first_side: 'N', second: 'helios', second_side: 'S', z: 0, transports: [] },
     ],
     players: [],
@@ -71,16 +89,39 @@ const row = (planet: string, place: number, kind: 'minerals' | 'gas' | 'conquest
 });
 
 export const components = {
-  planets: { torus: { ...named('Torus'), slots: ['N', 'E', 'S', 'W'], areas: ['torus-1', 'torus-2'] }, helios: { ...named('Helios'), slots: ['N', 'S'], areas: ['helios-1'] } },
-  areas: { 'torus-1': row('torus', 1, 'conquest', 2), 'torus-2': row('torus', 2, 'gas', 2), 'helios-1': row('helios', 1, 'minerals', 1) },
+  planets: {
+    torus: { ...named('Torus'), slots: ['N', 'E', 'S', 'W'], areas: ['torus-1', 'torus-2'] },
+    helios: { ...named('Helios'), slots: ['N', 'S'], areas: ['helios-1'] },
+  },
+  areas: {
+    'torus-1': row('torus', 1, 'conquest', 2),
+    'torus-2': row('torus', 2, 'gas', 2),
+    'helios-1': row('helios', 1, 'minerals', 1),
+  },
   units: {
     marine: { ...named('Marine'), flying: false, targets: ['ground', 'flying'], support: 1, keywords: [] },
     ghost: { ...named('Ghost'), flying: false, targets: ['ground', 'flying'], support: 2, keywords: ['cloaking'] },
     zergling: { ...named('Zergling'), flying: false, targets: ['ground'], support: 1, keywords: [] },
   },
   cards: {
-    'terran-1': { ...named('Terran 1'), text: saying('Plus one.'), kind: 'standard', units: ['marine', 'ghost'], major: [5, 4], minor: [2, 5], confidence: 'public' },
-    'terran-17': { ...named('Terran 17'), text: saying('Draw.'), kind: 'reinforcement', units: 'any', major: [0, 0], minor: [0, 0], confidence: 'public' },
+    'terran-1': {
+      ...named('Terran 1'),
+      text: saying('Plus one.'),
+      kind: 'standard',
+      units: ['marine', 'ghost'],
+      major: [5, 4],
+      minor: [2, 5],
+      confidence: 'public',
+    },
+    'terran-17': {
+      ...named('Terran 17'),
+      text: saying('Draw.'),
+      kind: 'reinforcement',
+      units: 'any',
+      major: [0, 0],
+      minor: [0, 0],
+      confidence: 'public',
+    },
   },
   buildings: {
     'barracks-2': { ...named('Barracks II'), type: 'barracks', level: 2 },
@@ -89,11 +130,16 @@ export const components = {
   },
 } as unknown as Components;
 
-const seats = ['Ada', 'Boris'].map((name, seat) => ({ seat, name, shape: seat ? 'diamond' : 'circle' })) as unknown as SeatInfo[];
+const seats = ['Ada', 'Boris'].map((name, seat) => ({
+  seat,
+  name,
+  shape: seat ? 'diamond' : 'circle',
+})) as unknown as SeatInfo[];
 
 /** A board that says keys with their arguments, with these things lit. */
 export function board(lit: string[] = [], of: Partial<View> = {}): Board {
-  const text = (key: string, args: Record<string, unknown> = {}) => [key.replace('starcraft-board-', ''), ...Object.values(args)].join(' ');
+  const text = (key: string, args: Record<string, unknown> = {}) =>
+    [key.replace('starcraft-board-', ''), ...Object.values(args)].join(' ');
   return {
     view: view(of),
     components,

@@ -117,7 +117,11 @@ export interface AreaRow {
 /** The units of each seat in an area, and whose base stands there, by seat. */
 export function forcesIn(area: Area): { seat: number; units: Force[]; base: boolean }[] {
   const seats = [...new Set([...(area.base === null ? [] : [area.base]), ...area.units.map(({ seat }) => seat)])];
-  return seats.map((seat) => ({ seat, units: area.units.filter((force) => force.seat === seat), base: area.base === seat }));
+  return seats.map((seat) => ({
+    seat,
+    units: area.units.filter((force) => force.seat === seat),
+    base: area.base === seat,
+  }));
 }
 
 /** How many units stand in an area. */

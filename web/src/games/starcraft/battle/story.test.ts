@@ -6,11 +6,26 @@ import { storiesOf } from './story';
 let move = 0;
 function event(kind: string, seat: number | null, data: Record<string, unknown> = {}): EventInfo {
   move += 1;
-  return { kind, seat, data: { ...data, ...(seat === null ? {} : { seat }) }, say: saying(kind), sign: 'battle', phase: '', touches: [], opens: false, move };
+  return {
+    kind,
+    seat,
+    data: { ...data, ...(seat === null ? {} : { seat }) },
+    say: saying(kind),
+    sign: 'battle',
+    phase: '',
+    touches: [],
+    opens: false,
+    move,
+  };
 }
 
 const begins = () =>
-  event('battle-begins', 0, { area: 'torus-3', attackers: ['marine', 'marine', 'siege-tank'], defenders: ['zergling', 'hydralisk'], defender: { key: 'player', arguments: { seat: 1 }, rule: '' } });
+  event('battle-begins', 0, {
+    area: 'torus-3',
+    attackers: ['marine', 'marine', 'siege-tank'],
+    defenders: ['zergling', 'hydralisk'],
+    defender: { key: 'player', arguments: { seat: 1 }, rule: '' },
+  });
 
 function fought(): EventInfo[] {
   return [
@@ -49,7 +64,8 @@ test('a battle is told scene by scene, and ends with its retreats', () => {
 
 test('cards lie facedown until they are revealed, and rejected ones are told apart', () => {
   const scenes = storiesOf(fought())[0]?.scenes ?? [];
-  const cards = (kind: string) => scenes.filter(({ event: { kind: of } }) => of === kind).at(-1)?.skirmishes[0]?.sides[0];
+  const cards = (kind: string) =>
+    scenes.filter(({ event: { kind: of } }) => of === kind).at(-1)?.skirmishes[0]?.sides[0];
   expect(cards('card-placed-blind')?.cards).toEqual([null, null]);
   expect(cards('cards-revealed')?.cards).toEqual(['terran-13', 'terran-17']);
   expect(cards('card-rejected')).toMatchObject({ cards: ['terran-13'], rejected: ['terran-17'] });

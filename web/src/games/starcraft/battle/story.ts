@@ -60,10 +60,38 @@ export interface Story {
 
 /** Kinds of events that happen in battles only, or belong to one while it goes on. */
 const inBattle = new Set([
-  'battle-begins', 'event-used', 'technology-used', 'worker-destroyed', 'battle-cancelled', 'evacuated', 'cards-drawn', 'drew', 'deck-shuffled', 'hand-revealed',
-  'looked-at-hand', 'saw-hand', 'paired', 'supported', 'cards-placed', 'cards-placed-open', 'card-placed-blind', 'skirmish-begins', 'skirmish-called-off', 'cards-revealed',
-  'card-rejected', 'card-from-deck', 'no-standard-card', 'card-replaced', 'worker-tired', 'final-values', 'unit-destroyed', 'withdrew', 'text-resolved', 'splash-triggered',
-  'battle-won', 'retreated',
+  'battle-begins',
+  'event-used',
+  'technology-used',
+  'worker-destroyed',
+  'battle-cancelled',
+  'evacuated',
+  'cards-drawn',
+  'drew',
+  'deck-shuffled',
+  'hand-revealed',
+  'looked-at-hand',
+  'saw-hand',
+  'paired',
+  'supported',
+  'cards-placed',
+  'cards-placed-open',
+  'card-placed-blind',
+  'skirmish-begins',
+  'skirmish-called-off',
+  'cards-revealed',
+  'card-rejected',
+  'card-from-deck',
+  'no-standard-card',
+  'card-replaced',
+  'worker-tired',
+  'final-values',
+  'unit-destroyed',
+  'withdrew',
+  'text-resolved',
+  'splash-triggered',
+  'battle-won',
+  'retreated',
 ]);
 const afterwards = new Set(['retreated', 'unit-destroyed']);
 
@@ -77,7 +105,8 @@ export function storiesOf(log: EventInfo[]): Story[] {
       stories.push(story);
     }
     const scene: Scene | undefined = story?.scenes.at(-1);
-    const over = scene !== undefined && (!inBattle.has(event.kind) || (scene.winner !== null && !afterwards.has(event.kind)));
+    const over =
+      scene !== undefined && (!inBattle.has(event.kind) || (scene.winner !== null && !afterwards.has(event.kind)));
     if (over) story = null;
     story?.scenes.push(next(scene, event));
   }
@@ -86,7 +115,8 @@ export function storiesOf(log: EventInfo[]): Story[] {
 
 const text = (event: EventInfo, name: string): string => String(event.data[name] ?? '');
 const number = (event: EventInfo, name: string): number => Number(event.data[name] ?? 0);
-const texts = (event: EventInfo, name: string): string[] => (Array.isArray(event.data[name]) ? (event.data[name] as unknown[]).map(String) : []);
+const texts = (event: EventInfo, name: string): string[] =>
+  Array.isArray(event.data[name]) ? (event.data[name] as unknown[]).map(String) : [];
 
 /** A seat that an event names as another player. */
 function otherSeat(event: EventInfo, name: string): number {
@@ -94,7 +124,16 @@ function otherSeat(event: EventInfo, name: string): number {
   return typeof named === 'number' ? named : (named?.arguments?.seat ?? -1);
 }
 
-const emptySide = (unit: string | null): SceneSide => ({ unit, supporters: [], cards: [], rejected: [], values: null, lost: false, withdrew: false, fallen: [] });
+const emptySide = (unit: string | null): SceneSide => ({
+  unit,
+  supporters: [],
+  cards: [],
+  rejected: [],
+  values: null,
+  lost: false,
+  withdrew: false,
+  fallen: [],
+});
 
 function begun(event: EventInfo): Scene {
   return {
@@ -114,11 +153,20 @@ function begun(event: EventInfo): Scene {
 }
 
 function copied(scene: Scene, event: EventInfo): Scene {
-  const side = (of: SceneSide): SceneSide => ({ ...of, supporters: [...of.supporters], cards: [...of.cards], rejected: [...of.rejected], fallen: [...of.fallen] });
+  const side = (of: SceneSide): SceneSide => ({
+    ...of,
+    supporters: [...of.supporters],
+    cards: [...of.cards],
+    rejected: [...of.rejected],
+    fallen: [...of.fallen],
+  });
   return {
     ...scene,
     event,
-    skirmishes: scene.skirmishes.map((skirmish) => ({ ...skirmish, sides: [side(skirmish.sides[0]), side(skirmish.sides[1])] })),
+    skirmishes: scene.skirmishes.map((skirmish) => ({
+      ...skirmish,
+      sides: [side(skirmish.sides[0]), side(skirmish.sides[1])],
+    })),
     splash: [...scene.splash],
     fallen: [[...scene.fallen[0]], [...scene.fallen[1]]],
     retreated: [...scene.retreated],
@@ -134,8 +182,10 @@ function next(before: Scene | undefined, event: EventInfo): Scene {
 }
 
 const sideOf = (scene: Scene, seat: number | null): 0 | 1 => (seat === scene.attacker ? 0 : 1);
-const named = (scene: Scene, event: EventInfo): SceneSkirmish | undefined => scene.skirmishes[number(event, 'skirmish') - 1];
-const running = (scene: Scene): SceneSkirmish | undefined => (scene.current === null ? undefined : scene.skirmishes[scene.current]);
+const named = (scene: Scene, event: EventInfo): SceneSkirmish | undefined =>
+  scene.skirmishes[number(event, 'skirmish') - 1];
+const running = (scene: Scene): SceneSkirmish | undefined =>
+  scene.current === null ? undefined : scene.skirmishes[scene.current];
 
 function resolve(scene: Scene): void {
   const skirmish = running(scene);
@@ -195,7 +245,11 @@ const changes: Record<string, (scene: Scene, event: EventInfo) => void> = {
   drew: (scene) => void (scene.step = Math.max(scene.step, 3)),
   paired(scene, event) {
     scene.step = 4;
-    scene.skirmishes.push({ sides: [emptySide(text(event, 'unit')), emptySide(text(event, 'against'))], state: 'open', phase: null });
+    scene.skirmishes.push({
+      sides: [emptySide(text(event, 'unit')), emptySide(text(event, 'against'))],
+      state: 'open',
+      phase: null,
+    });
   },
   supported(scene, event) {
     scene.step = 5;
@@ -242,5 +296,6 @@ const changes: Record<string, (scene: Scene, event: EventInfo) => void> = {
     scene.step = 9;
     scene.winner = event.seat;
   },
-  retreated: (scene, event) => void scene.retreated.push({ seat: event.seat ?? -1, unit: text(event, 'unit'), area: text(event, 'area') }),
+  retreated: (scene, event) =>
+    void scene.retreated.push({ seat: event.seat ?? -1, unit: text(event, 'unit'), area: text(event, 'area') }),
 };

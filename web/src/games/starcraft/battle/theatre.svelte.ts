@@ -25,7 +25,9 @@ export class Theatre {
   readonly stories: Story[] = $derived.by(() => storiesOf(this.#log));
 
   /** The battle that goes on, with all numbers, once everything that led there has been told. */
-  readonly live: Battle | null = $derived.by(() => (this.replayed || telling()?.behind ? null : this.#board.view.battle));
+  readonly live: Battle | null = $derived.by(() =>
+    this.replayed || telling()?.behind ? null : this.#board.view.battle,
+  );
 
   readonly scene: Scene | null = $derived.by(() => {
     const { replayed, stories } = this;

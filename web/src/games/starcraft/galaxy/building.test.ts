@@ -11,7 +11,8 @@ it('finds the placements among what is open', () => {
 
 it('connects slots that face each other, and nothing else', () => {
   const [torus] = view().planets;
-  const placed = (x: number, y: number, turns: number) => forcedRoutes({ option: 0, planet: 'helios', x, y, turns }, torus ? [torus] : [], components.planets);
+  const placed = (x: number, y: number, turns: number) =>
+    forcedRoutes({ option: 0, planet: 'helios', x, y, turns }, torus ? [torus] : [], components.planets);
   // Torus has slots all around; Helios has them in the north and the south, turned once in the east and the west.
   expect(placed(0, -1, 0)).toEqual([{ side: 'S', planet: 'torus' }]);
   expect(placed(0, -1, 1)).toEqual([]);

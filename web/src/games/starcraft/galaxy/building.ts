@@ -17,7 +17,9 @@ export interface Placement {
 export function placementsOf(open: Way[]): Placement[] {
   return open.flatMap(({ option, choice }) => {
     const placed = choice as Choice;
-    return placed[0] === 'place-planet' ? [{ option, planet: placed[1], x: placed[2], y: placed[3], turns: placed[4] }] : [];
+    return placed[0] === 'place-planet'
+      ? [{ option, planet: placed[1], x: placed[2], y: placed[3], turns: placed[4] }]
+      : [];
   });
 }
 
@@ -27,11 +29,17 @@ export interface Forced {
 }
 
 /** The planets to which a planet would be connected: wherever two slots face each other, a route is laid. [SC-GALAXY-07] */
-export function forcedRoutes({ planet, x, y, turns }: Placement, planets: Planet[], rows: Components['planets']): Forced[] {
+export function forcedRoutes(
+  { planet, x, y, turns }: Placement,
+  planets: Planet[],
+  rows: Components['planets'],
+): Forced[] {
   return turned(rows[planet]?.slots ?? [], turns).flatMap((side) => {
     const out = outward(side);
     const other = planets.find((placed) => placed.x === x + out.x && placed.y === y + out.y);
     const facing = sides[(sides.indexOf(side) + 2) % 4] ?? '';
-    return other && turned(rows[other.id]?.slots ?? [], other.turns).includes(facing) ? [{ side, planet: other.id }] : [];
+    return other && turned(rows[other.id]?.slots ?? [], other.turns).includes(facing)
+      ? [{ side, planet: other.id }]
+      : [];
   });
 }

@@ -45,7 +45,9 @@ it('keeps the pieces of those who fight apart', () => {
   const { facts, plates } = contentsOf(fought, near, room(3));
   expect(plates.map(({ seat }) => seat)).toEqual([0, 1]);
   const [first, second] = plates;
-  expect((first?.y ?? 0) + ((first?.height ?? 0) * (first?.scale ?? 0)) / 2).toBeLessThan((second?.y ?? 0) - ((second?.height ?? 0) * (second?.scale ?? 0)) / 2);
+  expect((first?.y ?? 0) + ((first?.height ?? 0) * (first?.scale ?? 0)) / 2).toBeLessThan(
+    (second?.y ?? 0) - ((second?.height ?? 0) * (second?.scale ?? 0)) / 2,
+  );
   expect(facts).toBeLessThan(first?.y ?? 0);
 });
 
@@ -60,7 +62,9 @@ it('never leaves its room', () => {
       for (const areas of [2, 3, 4, 5]) {
         const { width, height } = room(areas);
         const { facts, plates } = contentsOf(crowd, look, { width, height });
-        const bounds = plates.map((plate) => [plate.y - (plate.height * plate.scale) / 2, plate.y + (plate.height * plate.scale) / 2]).flat();
+        const bounds = plates
+          .map((plate) => [plate.y - (plate.height * plate.scale) / 2, plate.y + (plate.height * plate.scale) / 2])
+          .flat();
         if (facts !== null) bounds.push(facts - look.facts / 2, facts + look.facts / 2);
         for (const bound of bounds) expect(Math.abs(bound)).toBeLessThanOrEqual(height / 2 + 0.01);
         for (const plate of plates) {

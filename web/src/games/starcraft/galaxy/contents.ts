@@ -26,13 +26,28 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 /** The look at so many pixels to a unit of the drawing. */
 export function lookAt(scale: number): Look {
   const growth = between(1, 0.62 / scale, 2);
-  if (scale >= 0.5) return { distance: 'near', facts: between(25, 12.5 / scale, 27), piece: 36, counted: 51, count: 24, growth };
+  if (scale >= 0.5)
+    return { distance: 'near', facts: between(25, 12.5 / scale, 27), piece: 36, counted: 51, count: 24, growth };
   if (scale >= 0.33) {
     const piece = between(36, 17 / scale, 44);
-    return { distance: 'far', facts: between(30, 14.5 / scale, 40), piece, counted: piece * 1.5, count: piece * 0.72, growth };
+    return {
+      distance: 'far',
+      facts: between(30, 14.5 / scale, 40),
+      piece,
+      counted: piece * 1.5,
+      count: piece * 0.72,
+      growth,
+    };
   }
   const piece = between(50, 18 / scale, 74);
-  return { distance: 'remote', facts: between(50, 17 / scale, 64), piece, counted: piece * 1.3, count: piece * 0.72, growth };
+  return {
+    distance: 'remote',
+    facts: between(50, 17 / scale, 64),
+    piece,
+    counted: piece * 1.3,
+    count: piece * 0.72,
+    growth,
+  };
 }
 
 interface Placed {
@@ -85,7 +100,8 @@ export function contentsOf(area: Area, look: Look, room: Size): Contents {
 
 function piecesOf(units: Force[], base: boolean, { distance }: Look): Omit<Piece, 'x' | 'y'>[] {
   const home: Omit<Piece, 'x' | 'y'>[] = base ? [{ kind: 'base', unit: '', count: 1 }] : [];
-  if (distance === 'near') return [...home, ...units.map(({ unit, count }) => ({ kind: 'unit' as const, unit, count }))];
+  if (distance === 'near')
+    return [...home, ...units.map(({ unit, count }) => ({ kind: 'unit' as const, unit, count }))];
   const count = units.reduce((sum, force) => sum + force.count, 0);
   const [most] = [...units].sort((one, other) => other.count - one.count);
   return most ? [...home, { kind: 'army', unit: most.unit, count }] : home;
@@ -101,7 +117,9 @@ function plateOf(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], look: Look, roo
 function inRows(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], { piece, counted }: Look, rows: number): Plate {
   const wide = (one: Omit<Piece, 'x' | 'y'>) => (one.kind === 'army' || one.count > 1 ? counted : piece);
   const each = Math.ceil(pieces.length / rows);
-  const lines = Array.from({ length: Math.ceil(pieces.length / each) }, (_, row) => pieces.slice(row * each, (row + 1) * each));
+  const lines = Array.from({ length: Math.ceil(pieces.length / each) }, (_, row) =>
+    pieces.slice(row * each, (row + 1) * each),
+  );
   const widths = lines.map((line) => line.reduce((sum, one) => sum + wide(one), 0));
   const width = Math.max(...widths) + 2 * padding;
   const height = lines.length * piece + padding;

@@ -1,5 +1,17 @@
 import { expect, it } from 'vitest';
-import { anchor, areaPath, borderPath, extentOf, freeCorner, middleOf, radius, room, routeLine, sizeOf, turned } from './geometry';
+import {
+  anchor,
+  areaPath,
+  borderPath,
+  extentOf,
+  freeCorner,
+  middleOf,
+  radius,
+  room,
+  routeLine,
+  sizeOf,
+  turned,
+} from './geometry';
 
 it('begins at the upper left planet', () => {
   const extent = extentOf([
@@ -8,7 +20,10 @@ it('begins at the upper left planet', () => {
   ]);
   expect(extent).toEqual({ left: -2, top: -1, columns: 4, rows: 3 });
   const { width, height } = sizeOf(extent);
-  for (const cell of [{ x: -2, y: -1 }, { x: 1, y: 1 }]) {
+  for (const cell of [
+    { x: -2, y: -1 },
+    { x: 1, y: 1 },
+  ]) {
     const middle = middleOf(cell, extent);
     expect(middle.x - radius).toBeGreaterThan(0);
     expect(middle.x + radius).toBeLessThan(width);
@@ -69,7 +84,18 @@ it('leads from rim to rim', () => {
 });
 
 it('finds a corner without a planet', () => {
-  expect(freeCorner([{ x: 0, y: 0 }, { x: 1, y: 1 }])).toBe('bottom left');
-  expect(freeCorner([{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }])).toBe('bottom right');
+  expect(
+    freeCorner([
+      { x: 0, y: 0 },
+      { x: 1, y: 1 },
+    ]),
+  ).toBe('bottom left');
+  expect(
+    freeCorner([
+      { x: 0, y: 0 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ]),
+  ).toBe('bottom right');
   expect(freeCorner([{ x: 0, y: 0 }])).toBe('bottom right');
 });

@@ -122,7 +122,10 @@ function border(planet: string, number: number, degrees: number): Spot[] {
   const across = at(degrees + 90, 1);
   const bends = [0.2, 0.4, 0.6, 0.8].map((part, place) => {
     const sway = whim(`${planet}${number}.${place}`) * 8 * Math.sin(Math.PI * part);
-    return { x: from.x + (end.x - from.x) * part + across.x * sway, y: from.y + (end.y - from.y) * part + across.y * sway };
+    return {
+      x: from.x + (end.x - from.x) * part + across.x * sway,
+      y: from.y + (end.y - from.y) * part + across.y * sway,
+    };
   });
   return [from, ...bends, end];
 }
@@ -151,7 +154,8 @@ function bordersOf(planet: string, place: number, areas: number, turns: number):
 
 /** The outline of an area: along one border to the rim, around, and back along the next border. */
 export function areaPath(planet: string, place: number, areas: number, turns: number): string {
-  if (areas < 2) return `M${pair(at(0, radius))}A${radius} ${radius} 0 1 1 ${pair(at(180, radius))}A${radius} ${radius} 0 1 1 ${pair(at(0, radius))}Z`;
+  if (areas < 2)
+    return `M${pair(at(0, radius))}A${radius} ${radius} 0 1 1 ${pair(at(180, radius))}A${radius} ${radius} 0 1 1 ${pair(at(0, radius))}Z`;
   const [first, second] = bordersOf(planet, place, areas, turns);
   const back = [...second].reverse();
   return `M${pair(junction(planet))}${through(first)}A${radius} ${radius} 0 0 1 ${pair(back[0] ?? first[0] ?? { x: 0, y: 0 })}${through(back)}Z`;
@@ -167,13 +171,22 @@ export function borderPath(planet: string, areas: number, turns: number): string
 }
 
 /** A route between planets side by side, and where its transports are. */
-export function routeLine(first: Spot, firstSide: string, second: Spot, secondSide: string): { from: Spot; to: Spot; middle: Spot } {
+export function routeLine(
+  first: Spot,
+  firstSide: string,
+  second: Spot,
+  secondSide: string,
+): { from: Spot; to: Spot; middle: Spot } {
   const [start, end] = [slotSpot(firstSide), slotSpot(secondSide)];
   const from = { x: first.x + start.x, y: first.y + start.y };
   const to = { x: second.x + end.x, y: second.y + end.y };
   // Upright routes run past the name of the planet below them: transports keep to the upper half.
   const upright = firstSide === 'N' || firstSide === 'S';
-  return { from, to, middle: { x: (from.x + to.x) / 2, y: upright ? Math.min(from.y, to.y) + 15 : (from.y + to.y) / 2 } };
+  return {
+    from,
+    to,
+    middle: { x: (from.x + to.x) / 2, y: upright ? Math.min(from.y, to.y) + 15 : (from.y + to.y) / 2 },
+  };
 }
 
 /** The places of some things in a row around a spot, along a direction. */
@@ -216,7 +229,12 @@ export interface Gate extends Spot {
 
 /** The gates of a z-axis route at both of its planets, and beside each its letter. */
 export function gatesOf(route: Route, first: Spot, second: Spot): Gate[] {
-  return ([[first, route.first_side], [second, route.second_side]] as const).map(([middle, side]) => {
+  return (
+    [
+      [first, route.first_side],
+      [second, route.second_side],
+    ] as const
+  ).map(([middle, side]) => {
     const spot = slotSpot(side, 3);
     const letter = side === 'E' || side === 'W' ? { x: 0, y: -20 } : { x: -20, y: 0 };
     return { x: middle.x + spot.x, y: middle.y + spot.y, side, letter };
@@ -228,8 +246,14 @@ export function berthsOf(route: Route, first: Spot, second: Spot, growth: number
   const upright = route.first_side === 'N' || route.first_side === 'S';
   const count = route.transports.length;
   const step = 29 * growth;
-  if (route.z === null) return rowOf(count, step, routeLine(first, route.first_side, second, route.second_side).middle, !upright);
+  if (route.z === null)
+    return rowOf(count, step, routeLine(first, route.first_side, second, route.second_side).middle, !upright);
   const gate = gatesOf(route, first, second)[0] ?? first;
   const shift = 4 * growth + (step * count) / 2;
-  return rowOf(count, step, upright ? { x: gate.x + shift + 12 * growth, y: gate.y } : { x: gate.x, y: gate.y + shift + 12 * growth }, !upright);
+  return rowOf(
+    count,
+    step,
+    upright ? { x: gate.x + shift + 12 * growth, y: gate.y } : { x: gate.x, y: gate.y + shift + 12 * growth },
+    !upright,
+  );
 }

@@ -6,12 +6,20 @@ import { berthsOf, gatesOf, middleOf, stackSpot } from './geometry';
 import type { Box } from './labels';
 import { around, meet, placeNames } from './labels';
 
-const planets = (words: string) => [...words.matchAll(/^starcraft-planet-[a-z0-9-]+ = (.+)$/gm)].map(([, name]) => name ?? '');
+const planets = (words: string) =>
+  [...words.matchAll(/^starcraft-planet-[a-z0-9-]+ = (.+)$/gm)].map(([, name]) => name ?? '');
 const extent = { left: 0, top: 0, columns: 4, rows: 5 };
 
 /** A full galaxy with tokens everywhere, a gate to the north with a transport beside it, and transports to the south. */
-function crowded(names: string[], growth: number): { named: { id: string; name: string; middle: { x: number; y: number } }[]; things: Box[] } {
-  const named = names.map((name, place) => ({ id: name, name, middle: middleOf({ x: place % 4, y: Math.floor(place / 4) }, extent) }));
+function crowded(
+  names: string[],
+  growth: number,
+): { named: { id: string; name: string; middle: { x: number; y: number } }[]; things: Box[] } {
+  const named = names.map((name, place) => ({
+    id: name,
+    name,
+    middle: middleOf({ x: place % 4, y: Math.floor(place / 4) }, extent),
+  }));
   const things = named.flatMap(({ middle }) => {
     const z = { id: 'z', first: 'a', first_side: 'N', second: 'b', second_side: 'S', z: 0, transports: [0, 1] };
     const gates = gatesOf(z, middle, middle).map((gate) => around(gate, 20 * growth, 12 * growth));

@@ -34,14 +34,20 @@ const gap = 9;
 const margin = 3;
 const capital = 0.74;
 
-export const around = ({ x, y }: Spot, across: number, down = across): Box => ({ left: x - across, top: y - down, right: x + across, bottom: y + down });
+export const around = ({ x, y }: Spot, across: number, down = across): Box => ({
+  left: x - across,
+  top: y - down,
+  right: x + across,
+  bottom: y + down,
+});
 
 export function meet(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 const overlap = (one: Box, other: Box) =>
-  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /** The places for a name, the best first: above its planet, higher above it, or below; from the left or to the right. */
 function places({ middle }: Named, text: string, size: number): Label[] {
@@ -49,11 +55,23 @@ function places({ middle }: Named, text: string, size: number): Label[] {
   const height = size * capital;
   const [left, right] = [middle.x - cell.width / 2 + margin, middle.x + cell.width / 2 - margin];
   const highest = middle.y - drop + margin + height;
-  const lines = [middle.y - radius - gap, Math.max(highest, middle.y - radius - gap - 14), highest, middle.y + radius + gap + height];
+  const lines = [
+    middle.y - radius - gap,
+    Math.max(highest, middle.y - radius - gap - 14),
+    highest,
+    middle.y + radius + gap + height,
+  ];
   return lines.flatMap((y) =>
     [false, true].map((end) => {
       const from = end ? right - width : left;
-      return { x: end ? right : left, y, text, size, end, box: { left: from, top: y - height, right: from + width, bottom: y } };
+      return {
+        x: end ? right : left,
+        y,
+        text,
+        size,
+        end,
+        box: { left: from, top: y - height, right: from + width, bottom: y },
+      };
     }),
   );
 }

@@ -23,11 +23,21 @@ it('reaches the planets at the other end of own transports', () => {
 
 it('says what an order on top could do, and what covers another', () => {
   const order = (seat: number, kind: string | null) => ({ seat, order: kind, special: false });
-  const planet = (id: string, stack: ReturnType<typeof order>[]) => ({ id, x: 0, y: 0, turns: 0, stack, areas: components.planets[id]?.areas ?? [] });
+  const planet = (id: string, stack: ReturnType<typeof order>[]) => ({
+    id,
+    x: 0,
+    y: 0,
+    turns: 0,
+    stack,
+    areas: components.planets[id]?.areas ?? [],
+  });
   const found = outlooksOf(
     board([], {
       players: [player({}), player({})],
-      planets: [planet('torus', [order(0, 'mobilize'), order(1, null)]), planet('helios', [order(1, null), order(0, 'mobilize')])],
+      planets: [
+        planet('torus', [order(0, 'mobilize'), order(1, null)]),
+        planet('helios', [order(1, null), order(0, 'mobilize')]),
+      ],
     }),
   );
   expect(found.map(({ planet, open }) => [planet, open])).toEqual([

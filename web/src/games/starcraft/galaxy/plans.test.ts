@@ -2,9 +2,24 @@ import { expect, it } from 'vitest';
 import { planOf } from './plans';
 
 it('shows what would come where, and from where', () => {
-  expect(planOf(['move', 'marine', 'torus-1', 'helios-1', 3], null)).toMatchObject({ kind: 'units', at: 'helios-1', from: 'torus-1', unit: 'marine', amount: 3 });
-  expect(planOf(['order', 'build', 'torus', 'special'], null)).toMatchObject({ kind: 'order', at: 'torus', unit: 'build', special: true });
-  expect(planOf(['build-transport', 'torus:helios'], null)).toMatchObject({ kind: 'transport', at: 'torus:helios', from: null });
+  expect(planOf(['move', 'marine', 'torus-1', 'helios-1', 3], null)).toMatchObject({
+    kind: 'units',
+    at: 'helios-1',
+    from: 'torus-1',
+    unit: 'marine',
+    amount: 3,
+  });
+  expect(planOf(['order', 'build', 'torus', 'special'], null)).toMatchObject({
+    kind: 'order',
+    at: 'torus',
+    unit: 'build',
+    special: true,
+  });
+  expect(planOf(['build-transport', 'torus:helios'], null)).toMatchObject({
+    kind: 'transport',
+    at: 'torus:helios',
+    from: null,
+  });
   expect(planOf(['build-base', 'torus-2'], null)).toMatchObject({ kind: 'base', at: 'torus-2' });
 });
 

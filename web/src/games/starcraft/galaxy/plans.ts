@@ -14,7 +14,15 @@ export interface Plan {
   special: boolean;
 }
 
-const plan = (kind: Plan['kind'], at: string, of: Partial<Plan> = {}): Plan => ({ kind, at, from: null, unit: '', amount: 1, special: false, ...of });
+const plan = (kind: Plan['kind'], at: string, of: Partial<Plan> = {}): Plan => ({
+  kind,
+  at,
+  from: null,
+  unit: '',
+  amount: 1,
+  special: false,
+  ...of,
+});
 
 /** The plan of a choice; null where it changes nothing that lies on the galaxy. `battle` is the area that is fought over. */
 export function planOf(choice: Choice, battle: string | null): Plan | null {

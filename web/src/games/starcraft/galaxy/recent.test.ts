@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { area, force, view } from '../sample';
 import { remember } from './recent';
 
-const at = (active: number, units: ReturnType<typeof force>[]) => view({ active, areas: { 'torus-1': area(units), 'torus-2': area([]) } });
+const at = (active: number, units: ReturnType<typeof force>[]) =>
+  view({ active, areas: { 'torus-1': area(units), 'torus-2': area([]) } });
 
 it('begins without news', () => {
   expect(remember('t', at(1, []), null).changed.size).toBe(0);

@@ -17,7 +17,8 @@ function stand({ units, base, depletion }: Area): string {
 /** What to remember after a view; `before` is null for the first one of a table. What one does oneself is not news. */
 export function remember(table: string, view: View, before: Memory | null): Memory {
   const areas = Object.fromEntries(Object.entries(view.areas).map(([id, area]) => [id, stand(area)]));
-  if (before?.table !== table || view.phase === 'setup') return { table, areas, active: view.active, changed: new Set() };
+  if (before?.table !== table || view.phase === 'setup')
+    return { table, areas, active: view.active, changed: new Set() };
   const mineBegan = before.active === view.seat;
   const mineIsOver = mineBegan && view.active !== view.seat;
   const changed = new Set(mineIsOver ? [] : before.changed);

@@ -14,7 +14,12 @@ const event = (kind: string, seat: number | null = null, data: Record<string, un
   sign: 'note',
   touches: [],
 });
-const first = [event('round', null, { round: 1 }), event('harvested', 0, { count: 2 }), event('built-workers', 0, { count: 1 }), event('points', 1, { points: 9 })];
+const first = [
+  event('round', null, { round: 1 }),
+  event('harvested', 0, { count: 2 }),
+  event('built-workers', 0, { count: 1 }),
+  event('points', 1, { points: 9 }),
+];
 const regrouping = [
   event('orders-done'),
   event('base-lost', 1, { area: 'torus-1' }),
@@ -33,8 +38,24 @@ it('is unknown before a round is over', () => {
 });
 
 it('tells what everybody lost, gained and played', () => {
-  const ending = lastEnding([...first, ...regrouping, event('round', null, { round: 2 }), event('points', 0, { points: 50 })], 2);
+  const ending = lastEnding(
+    [...first, ...regrouping, event('round', null, { round: 2 }), event('points', 0, { points: 50 })],
+    2,
+  );
   expect(ending?.round).toBe(1);
-  expect(ending?.seats[0]).toMatchObject({ points: 3, cardsGained: ['torus-2'], basesLost: [], workersBack: 3, eventsPlayed: [] });
-  expect(ending?.seats[1]).toMatchObject({ points: 0, cardsLost: ['torus-2'], basesLost: ['torus-1'], transportsLost: 1, eventsPlayed: ['saboteur'], cardsDiscarded: 1 });
+  expect(ending?.seats[0]).toMatchObject({
+    points: 3,
+    cardsGained: ['torus-2'],
+    basesLost: [],
+    workersBack: 3,
+    eventsPlayed: [],
+  });
+  expect(ending?.seats[1]).toMatchObject({
+    points: 0,
+    cardsLost: ['torus-2'],
+    basesLost: ['torus-1'],
+    transportsLost: 1,
+    eventsPlayed: ['saboteur'],
+    cardsDiscarded: 1,
+  });
 });

@@ -47,7 +47,8 @@ export function lastEnding(log: EventInfo[], seats: number): Ending | null {
 /** Workers who were sent out or hired during the round come back at its end. */
 function work({ kind, data, seat }: EventInfo, found: SeatEnding[]): void {
   const mine = seat === null ? undefined : found[seat];
-  if (mine && ['harvested', 'harvested-permanent', 'built-workers'].includes(kind)) mine.workersBack += Number(data['count'] ?? 0);
+  if (mine && ['harvested', 'harvested-permanent', 'built-workers'].includes(kind))
+    mine.workersBack += Number(data['count'] ?? 0);
 }
 
 function settle({ kind, data, seat }: EventInfo, found: SeatEnding[]): void {

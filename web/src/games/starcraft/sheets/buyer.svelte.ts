@@ -38,7 +38,10 @@ export class Buyer {
   }
 
   ware(verb: string, name: string): Ware | undefined {
-    return this.build?.wares.find((ware) => ware.verb === verb && (ware.name === name || ['build-base', 'build-transport', 'build-workers'].includes(verb)));
+    return this.build?.wares.find(
+      (ware) =>
+        ware.verb === verb && (ware.name === name || ['build-base', 'build-transport', 'build-workers'].includes(verb)),
+    );
   }
 
   /** Whether something can be put onto the list now, perhaps after going on to its step. */
@@ -87,7 +90,8 @@ export class Buyer {
   async #say(choice: OptionInfo['choice']): Promise<boolean> {
     const { composer } = this.#board;
     const { drafting } = composer.manner;
-    if (this.draft && drafting && this.draft.takes(this.#board.update, drafting)) return this.draft.add(this.base, choice, drafting);
+    if (this.draft && drafting && this.draft.takes(this.#board.update, drafting))
+      return this.draft.add(this.base, choice, drafting);
     composer.say(composer.options.findIndex((option) => option.choice === choice));
     return true;
   }

@@ -4,8 +4,20 @@ import { option } from '../sample';
 import type { Build, Player, Ware } from '../view';
 import { itemsOf, offersOf, paymentOf, plannedWorkers, reasonsOf, stepAsked } from './buying';
 
-const ware = (verb: string, name: string, minerals: number, gas = 0, why: Ware['why'] = null): Ware => ({ verb, name, minerals, gas, forced: false, why });
-const wares = [ware('build-workers', '1', 1), ware('build-unit', 'marine', 1), ware('build-unit', 'siege-tank', 2, 2), ware('build-base', 'torus-1', 3)];
+const ware = (verb: string, name: string, minerals: number, gas = 0, why: Ware['why'] = null): Ware => ({
+  verb,
+  name,
+  minerals,
+  gas,
+  forced: false,
+  why,
+});
+const wares = [
+  ware('build-workers', '1', 1),
+  ware('build-unit', 'marine', 1),
+  ware('build-unit', 'siege-tank', 2, 2),
+  ware('build-base', 'torus-1', 3),
+];
 const entry = (kind: string, ...choice: (string | number)[]): Entry => ({ choice, kind });
 
 test('equal purchases stand together, with what all of them cost', () => {
@@ -31,7 +43,11 @@ test('discounts and force mining are seen, and what waits is marked', () => {
 test('the payment is what is missing afterwards', () => {
   const before = { minerals: 6, gas: 3, workers: 9 } as Build;
   const after = { minerals: 4, gas: 3, workers: 7 } as Build;
-  expect(paymentOf(before, after).map(({ spent, of }) => [spent, of])).toEqual([[2, 6], [0, 3], [2, 9]]);
+  expect(paymentOf(before, after).map(({ spent, of }) => [spent, of])).toEqual([
+    [2, 6],
+    [0, 3],
+    [2, 9],
+  ]);
   expect(paymentOf(null, after)).toEqual([]);
 });
 
@@ -52,7 +68,11 @@ test('reasons are told once, and not those of levels that everybody sees', () =>
 
 test('questions know their step and their offers', () => {
   expect(['build-forces', 'build-base', 'pay'].map(stepAsked)).toEqual([0, 2, -1]);
-  const options = [option(['build-unit', 'marine', 'torus-1']), option(['build-unit', 'ghost', 'torus-1']), option(['build-base', 'torus-2'])];
+  const options = [
+    option(['build-unit', 'marine', 'torus-1']),
+    option(['build-unit', 'ghost', 'torus-1']),
+    option(['build-base', 'torus-2']),
+  ];
   expect(offersOf(options, 'build-unit', 'marine')).toHaveLength(1);
   expect(offersOf(options, 'build-base', 'torus-1')).toHaveLength(1);
 });

@@ -38,7 +38,11 @@ export interface Item {
 }
 
 function priceOf(wares: Ware[], verb: string, name: string): Ware | undefined {
-  return wares.find((ware) => ware.verb === verb && (ware.name === name || verb === 'build-base' || verb === 'build-transport' || verb === 'build-workers'));
+  return wares.find(
+    (ware) =>
+      ware.verb === verb &&
+      (ware.name === name || verb === 'build-base' || verb === 'build-transport' || verb === 'build-workers'),
+  );
 }
 
 /** The purchases on a list, equal ones together. `wares` say what each costs. */
@@ -54,7 +58,8 @@ export function itemsOf(entries: Entry[], later: Entry[], wares: Ware[]): Item[]
     const ware = priceOf(wares, verb, name);
     const amount = verb === 'build-workers' ? Number(name) : 1;
     const less = (resource: string) => rest.filter((word) => word === `less-${resource}`).length;
-    const place = verb === 'build-unit' ? (rest[0] ?? '') : ['build-base', 'build-transport'].includes(verb) ? name : '';
+    const place =
+      verb === 'build-unit' ? (rest[0] ?? '') : ['build-base', 'build-transport'].includes(verb) ? name : '';
     const bought = {
       verb,
       name: verb === 'build-workers' ? '' : name,
@@ -66,7 +71,15 @@ export function itemsOf(entries: Entry[], later: Entry[], wares: Ware[]): Item[]
       at,
       waits,
     };
-    const same = items.find((item) => item.verb === verb && item.name === bought.name && item.place === place && item.forced === bought.forced && item.waits === waits && !bought.forced);
+    const same = items.find(
+      (item) =>
+        item.verb === verb &&
+        item.name === bought.name &&
+        item.place === place &&
+        item.forced === bought.forced &&
+        item.waits === waits &&
+        !bought.forced,
+    );
     if (!same) items.push(bought);
     else {
       same.count += bought.count;
@@ -87,20 +100,30 @@ export interface Payment {
 
 export function paymentOf(before: Build | null | undefined, after: Build | null | undefined): Payment[] {
   if (!before || !after) return [];
-  return (['minerals', 'gas', 'workers'] as const).map((resource) => ({ resource, spent: Math.max(0, before[resource] - after[resource]), of: before[resource] }));
+  return (['minerals', 'gas', 'workers'] as const).map((resource) => ({
+    resource,
+    spent: Math.max(0, before[resource] - after[resource]),
+    of: before[resource],
+  }));
 }
 
 /** Workers that a list would put to work on each resource card, beside those who are there already. */
 export function plannedWorkers(before: Player | undefined, after: Player | undefined): number[] {
   return (after?.resources ?? []).map((resource, at) => {
-    const same = before?.resources.find((other) => other.area === resource.area && other.resource === resource.resource) ?? before?.resources[at];
+    const same =
+      before?.resources.find((other) => other.area === resource.area && other.resource === resource.resource) ??
+      before?.resources[at];
     return Math.max(0, resource.workers - (same?.workers ?? 0));
   });
 }
 
 /** The options of a question that buy something of a name. */
 export function offersOf(options: OptionInfo[], verb: string, name: string): OptionInfo[] {
-  return options.filter(({ choice }) => choice[0] === verb && (verb === 'build-base' || verb === 'build-transport' || verb === 'build-workers' || choice[1] === name));
+  return options.filter(
+    ({ choice }) =>
+      choice[0] === verb &&
+      (verb === 'build-base' || verb === 'build-transport' || verb === 'build-workers' || choice[1] === name),
+  );
 }
 
 /** What can't be bought now and why: each reason once, with all it speaks against. */
@@ -116,6 +139,7 @@ export function reasonsOf(wares: Ware[]): { wares: Ware[]; why: NonNullable<Ware
     else found.set(JSON.stringify(ware.why), { wares: [ware], why: ware.why });
   }
   // What lacks a building can be seen on the sheet as well: it comes last.
-  const plain = ({ why }: { why: NonNullable<Ware['why']> }) => Number(why['key'] === 'starcraft-refused-unit-building' || why['key'] === 'starcraft-refused-unit-technology');
+  const plain = ({ why }: { why: NonNullable<Ware['why']> }) =>
+    Number(why['key'] === 'starcraft-refused-unit-building' || why['key'] === 'starcraft-refused-unit-technology');
   return [...found.values()].sort((one, other) => plain(one) - plain(other));
 }
