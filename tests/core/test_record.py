@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from orrery import game as find_game
-from orrery.core import BadRecord, Match, OrreryError, Pack, Record
+from orrery.core import BadRecord, Match, OrreryError, Pack, Record, RuleSet
 from orrery.core.record import _checksum
-from tests.core.counting import COUNTING
+from tests.core.counting import COUNTING, CountingOptions, ruleset
 
 
 def text() -> str:
@@ -95,6 +96,29 @@ def test_forged_records_do_not_replay(forged: str, complaint: str) -> None:
     with pytest.raises(OrreryError) as error:
         record.replay(COUNTING)
     assert complaint in str(error.value)
+
+
+def solitary(options: CountingOptions, pack: Pack | None) -> RuleSet:
+    """Other rules: the stones are not dealt before the first turn."""
+    rules = ruleset(options, pack)
+    return replace(rules, opening=rules.opening[1:])
+
+
+def test_what_was_begun_under_rules_that_are_still_known_goes_on_by_them() -> None:
+    then = Match(COUNTING, 2, seed="record")
+    then.play(0, ("take",))
+    today = replace(COUNTING, rules=replace(COUNTING.rules, version="2", ruleset=solitary, earlier={"1": ruleset}))
+    for match in (then.record().verify(today), then.record().replay(today), Match.load(today, then.dump())):
+        assert match.header.rules == "1"
+        assert match.ruleset.opening == then.ruleset.opening
+        match.play(0, ("take",))
+        match.undo(0)
+        assert match.state.dump() == then.state.dump()
+    new = Match(today, 2, seed="record")
+    assert (new.header.rules, new.ruleset.opening[0]) == ("2", then.ruleset.opening[1])
+    assert new.record().verify(today).header.rules == "2"
+    with pytest.raises(BadRecord, match="it was made under rules version 2; this is version 1"):
+        new.record().replay(COUNTING)
 
 
 def test_verifying_finds_dice_that_were_not_rolled() -> None:

@@ -55,7 +55,7 @@ def misbehave() -> None:
     BOTS.update(hanging=HangingBot, dying=DyingBot, raising=RaisingBot, cheating=CheatingBot, babbling=BabblingBot)
     if version := os.environ.get("ORRERY_TEST_RULES"):
         for package in (orrery.games.space_base, orrery.games.risk):
-            rules = dataclasses.replace(package.GAME.rules, version=version)
+            rules = dataclasses.replace(package.GAME.rules, version=version, earlier={})
             package.GAME = dataclasses.replace(package.GAME, rules=rules)  # type: ignore[attr-defined]
     if later := os.environ.get("ORRERY_TEST_LATER"):
         now = time.time

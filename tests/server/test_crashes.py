@@ -54,7 +54,7 @@ def test_a_running_table_outlives_a_change_of_the_rules(tmp_path: Path, moves: i
             for _ in range(moves):
                 player.play_any_seat()
             before = player.update
-    with Server(tmp_path, hooks=True, TEST_RULES="2") as server:
+    with Server(tmp_path, hooks=True, TEST_RULES="raised") as server:
         ann = server.browser(ann.secret)
         assert ann.tables("mine") == [table_id, finished]
         with ann.live(table_id) as player:

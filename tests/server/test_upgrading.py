@@ -56,7 +56,7 @@ def raise_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the rules of both games are others."""
     for package in (orrery.games.space_base, orrery.games.risk):
         game: Any = package.GAME
-        rules = dataclasses.replace(game.rules, version="raised")
+        rules = dataclasses.replace(game.rules, version="raised", earlier={})
         monkeypatch.setattr(package, "GAME", dataclasses.replace(game, rules=rules))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -69,7 +69,7 @@ class Rules(Generic[S]):
     """How a game is played."""
 
     version: str
-    """Changes when old records can no longer be replayed; a record of another version is not replayed."""
+    """Changes when matches go otherwise than before. A record is replayed by the rules of its own version, if known."""
     seat_counts: range
     """How many may play."""
     seats_for: Callable[[Any], Sequence[int]]
@@ -91,6 +91,8 @@ class Rules(Generic[S]):
     """Every component, wherever it is: the same list (in any order) throughout a match."""
     preferences: Preferences[S] = field(default_factory=Preferences)
     """How often a seat can wish to be asked."""
+    earlier: Mapping[str, Callable[[Any, Pack | None], Any]] = field(default_factory=dict)
+    """For each earlier version that is still known: (options, pack) -> its `RuleSet`, as `ruleset` gives today's."""
 
 
 def _has_secrets(options: Any) -> bool:
@@ -184,6 +186,13 @@ class Game(Generic[S]):
     """How it is told: its log, and its story at the end."""
     lessons: Path | None = None
     """The folder with its lessons, if it has any."""
+
+    def under(self, version: str) -> Game[S]:
+        """This game by the rules of an earlier version, for what was begun under it; by today's if it is not known."""
+        ruleset = self.rules.earlier.get(version)
+        if ruleset is None or version == self.rules.version:
+            return self
+        return replace(self, rules=replace(self.rules, version=version, ruleset=ruleset))
 
     def begin(self, ruleset: RuleSet, options: Any, seats: int) -> S:
         """The state before anything has happened, with everything still to do."""

@@ -222,12 +222,13 @@ class Keeping(Speaking[S]):
         match._take_header(game, header, pack)
         chance = Chance(header.seed, len(start_chance))
         chance.feed(start_chance)
-        match._begin(game.begin(match.ruleset, match.options, match.seats), chance, narrate)
+        match._begin(match.game.begin(match.ruleset, match.options, match.seats), chance, narrate)
         if chance.fed:
             raise BadRecord("the game begins with less chance than is given")
         return match
 
     def _take_header(self, game: Game[S], header: Header, pack: Pack | None) -> None:
+        game = game.under(header.rules)
         header.check(game)
         options = game.check_options(header.options)
         game.check_seats(header.seats, options)
@@ -267,7 +268,7 @@ class Keeping(Speaking[S]):
         if history is not None:  # the very entries of the log: what stands is known by identity
             stood = standing(history)
             before, since = stood[: len(stood) - len(since)], stood[len(stood) - len(since) :]
-        state = game.load(match.ruleset, match.options, match.seats, data["checkpoint"])
+        state = match.game.load(match.ruleset, match.options, match.seats, data["checkpoint"])
         match._checkpoints = [Checkpoint(state, len(before), 0, opening=tuple(data["opening"]))]
         chance = Chance(header.seed, data["position"])
         match._return_to(match._checkpoints[0], [*before, *since], chance, [] if narrate else None)

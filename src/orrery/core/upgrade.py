@@ -97,8 +97,9 @@ def take_over(game: Game[Any], dump: Mapping[str, Any], *, narrate: bool = True)
 
 def _at_checkpoint(game: Game[Any], dump: Mapping[str, Any], narrate: bool) -> Match[Any]:
     """A match at the last checkpoint of an old dump, translated."""
-    assert game.upgrade is not None
     header = msgspec.convert(dump["header"], Header)
+    game = game.under(header.rules)
+    assert game.upgrade is not None
     ruleset = game.rules.ruleset(game.check_options(header.options), None)
     now = msgspec.structs.replace(header, orrery=FORMAT, rules=game.rules.version, data=ruleset.data)
     data = {

@@ -61,10 +61,12 @@ async def read(store: Store, row: TableRow) -> Kept:
 def rebuild(kept: Kept, pack: Pack | None) -> Match[Any]:
     """The match as it was stored last.
 
-    It comes from its newest checkpoint. Should that one not be readable any more, it is replayed from its start. Under
-    rules or with data that have changed since, only checkpoints lead on, and what came before them is no longer known.
+    It comes from its newest checkpoint. Should that one not be readable any more, it is replayed from its start. It
+    goes on by the rules it was begun under as long as they are known. Otherwise, or with data that have changed since,
+    only checkpoints lead on, and what came before them is no longer known.
     """
-    game, header = find_game(kept.row.game), kept.header
+    header = kept.header
+    game = find_game(kept.row.game).under(header.rules)
     ruleset = game.rules.ruleset(game.check_options(header.options), pack)
     now = msgspec.structs.replace(header, rules=game.rules.version, data=ruleset.data)
     known = kept.row.start_chance is not None and header == now

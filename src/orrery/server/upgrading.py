@@ -24,7 +24,7 @@ Moves = list[tuple[dict[str, Any], float]]
 
 def upgraded(row: TableRow, moves: Moves, checkpoints: list[tuple[int, dict[str, Any]]]) -> Rewritten:
     """What a table becomes with these moves and checkpoints, the newest first."""
-    game = find_game(row.game)
+    game = find_game(row.game).under(msgspec.convert(row.header, Header).rules)
     return _from_the_start(game, row, moves) or _from_a_checkpoint(game, row, moves, checkpoints)
 
 
