@@ -117,7 +117,18 @@ STARCRAFT = [
 ]
 """Every number of seats and every variant, each bot alone and both mixed."""
 
-GOLDEN = [*SPACE_BASE, *RISK, *STARCRAFT]
+EXPANSION = {"expansion": "brood-war"}
+UNLED = {**EXPANSION, "leadership": False, "disposable_special_orders": True, "planets": "choose-two-of-three"}
+
+BROOD_WAR = [
+    Golden("starcraft", "brood-war-2-greedy", ["greedy"] * 2, "golden 1", {**EXPANSION, "round_limit": 20}),
+    Golden("starcraft", "brood-war-4-mixed", MIXED[:4], "golden 2", {**EXPANSION, "round_limit": 8}),
+    Golden("starcraft", "brood-war-6-greedy", ["greedy"] * 6, "golden 3", {**EXPANSION, "round_limit": 12}),
+    Golden("starcraft", "unled-3-random-fickle", ["random"] * 3, "golden 4", {**UNLED, "round_limit": 8}, fickle=True),
+]
+"""The expansion with its Leadership cards and without them."""
+
+GOLDEN = [*SPACE_BASE, *RISK, *STARCRAFT, *BROOD_WAR]
 
 
 def play(golden: Golden) -> Record:
@@ -186,7 +197,7 @@ class Met:
 
 def words_of(game: str, kind: str) -> set[str]:
     """Everything of a kind that a game has words for: all its questions, all its events."""
-    text = (locales_folder() / "en" / f"{game}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (locales_folder() / "en").glob(f"{game}*.ftl"))
     return set(re.findall(rf"^{game}-{kind}-([a-z-]+) =", text, re.MULTILINE))
 
 

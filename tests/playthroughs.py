@@ -61,6 +61,7 @@ PLAYTHROUGHS = [
     Playthrough("starcraft", "random-galaxy-5", 5, {"random_galaxy": True, "round_limit": 10}),
     Playthrough("starcraft", "galactic-conquest-4", 4, {"mode": "galactic-conquest", "round_limit": 6}),
     Playthrough("starcraft", "teams-6", 6, {"teams": True, "round_limit": 6}),
+    Playthrough("starcraft", "brood-war-3", 3, {"expansion": "brood-war", "round_limit": 6}),
 ]
 
 

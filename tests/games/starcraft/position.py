@@ -20,12 +20,10 @@ ids, with underscores for hyphens. `draws` are the next things drawn: an Event b
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from orrery.core import EVERYBODY, Match, Step
-from orrery.games.starcraft import GAME as PLAYABLE
-from orrery.games.starcraft.loading import SEAT_COUNTS
+from orrery.games.starcraft import GAME
 from orrery.games.starcraft.rules.galaxy import place_planet, place_z_route, placements
 from orrery.games.starcraft.rules.pieces import destroy_base, place_base, place_transport, place_unit
 from orrery.games.starcraft.rules.setup import take_components
@@ -53,9 +51,6 @@ from tests.games.playing import Script, answer, asked, options, refuses
 __all__ = ["Position", "StarCraftMatch", "answer", "asked", "options", "refuses"]
 
 StarCraftMatch = Match[StarCraftState]
-
-GAME = replace(PLAYABLE, rules=replace(PLAYABLE.rules, seats_for=lambda options: SEAT_COUNTS))
-"""The game with every option, also those that cannot be played to the end yet."""
 
 FACTIONS = ("raynor", "overmind", "tassadar", "mengsk", "aldaris", "queen-of-blades")
 """Factions by seat unless told otherwise: Terran, Zerg, Protoss, and again."""

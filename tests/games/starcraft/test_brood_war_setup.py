@@ -113,7 +113,7 @@ def test_all_eighteen_planets_are_drawn_from() -> None:
 
 def _drawn(seed: int) -> list[int]:
     from orrery.core import Match
-    from tests.games.starcraft.position import GAME
+    from orrery.games.starcraft import GAME
 
     given = {"expansion": EXPANSION, "leadership": False, "random_factions": True, "random_galaxy": True}
     match = Match(GAME, 6, seed=str(seed), options=given)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from orrery import game as find_game
-from tests.golden import STARCRAFT, Met, words_of
+from tests.golden import BROOD_WAR, STARCRAFT, Met, words_of
 
 
 @pytest.fixture(scope="module")
 def met() -> Met:
-    return Met(STARCRAFT)
+    return Met([*STARCRAFT, *BROOD_WAR])
 
 
 def test_they_are_of_every_size_and_variant() -> None:

@@ -43,12 +43,11 @@ class StarCraftOptions(msgspec.Struct, frozen=True):
 
 
 def seats_for(options: StarCraftOptions) -> Sequence[int]:
-    """How many may play: 2 to 6, in teams 4 or 6. [SC-CORE-01] [SC-TEAM-01]"""
+    """How many may play: 2 to 6, in teams 4 or 6; refuses what does not go together. [SC-CORE-01] [SC-TEAM-01]"""
     if options.expansion == "none":
         refuse_without_expansion(options)
     else:
         refuse_together(options)
-        raise BadOption("Brood War cannot be played yet: leave expansion at 'none'")
     return (4, 6) if options.teams else SEAT_COUNTS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Decision
-from orrery.games.starcraft.insight import developing, eventful, fighting, settling
+from orrery.games.starcraft.insight import developing, eventful, fighting, guarding, leading, settling
 from orrery.games.starcraft.insight.strength import fighters
 from orrery.games.starcraft.state import StarCraftState
 
@@ -20,11 +20,6 @@ def appraise(s: StarCraftState, decision: Decision) -> list[float]:
 def _rather_something(s: StarCraftState, decision: Decision) -> list[float]:
     """No preference, but rather something than nothing."""
     return [0.0 if option in (("none",), ("done",), ("no",)) else 1.0 for option in decision.options]
-
-
-def _rather_nothing(s: StarCraftState, decision: Decision) -> list[float]:
-    """Rather nothing than something of which one does not know whether it is good."""
-    return [1.0 if option in (("none",), ("done",), ("no",)) else 0.0 for option in decision.options]
 
 
 def _indifferent(s: StarCraftState, decision: Decision) -> list[float]:
@@ -130,47 +125,41 @@ APPRAISALS: dict[str, Appraisal] = {
     "destroy-transports": eventful.destroy_transports,
     "move-z-route": _rather_something,
     "order-planet": developing.order_planet,
-    # Brood War
-    "choose-leadership": _indifferent,
-    "move-to-defend": _rather_nothing,
-    "swap-units": _rather_nothing,
+    # Brood War: orders and battles
+    "move-to-defend": guarding.move_to_defend,
+    "star-order": leading.star_order,
+    "place-another": _rather_something,
+    "cancel-order": _rather_something,
+    "swap-units": guarding.swap_units,
     "evaded": _indifferent,
-    "collateral-damage": _rather_something,
-    "hero-area": eventful.units_area,
-    "free-figure": _rather_something,
-    "hero-returns": _rather_something,
-    "installation-area": _indifferent,
+    "collateral-damage": guarding.collateral_damage,
     "infest": _rather_something,
-    "take-token": _indifferent,
-    **dict.fromkeys(
-        (
-            "lead-units",
-            "lead-transport",
-            "raid-route",
-            "restore",
-            "deploy",
-            "avenge",
-            "cancel-order",
-            "place-another",
-        ),
-        _rather_something,
-    ),
-    **dict.fromkeys(("sacrifice-unit", "warp-area", "warp-unit", "raise-bottom"), _rather_nothing),
-    **dict.fromkeys(
-        (
-            "mark-area",
-            "drive-off",
-            "flee",
-            "flee-unit",
-            "annihilate",
-            "influence",
-            "own-planet",
-            "name-first-player",
-            "star-order",
-            "use-leadership",
-            "put-back",
-        ),
-        _indifferent,
-    ),
+    "take-token": leading.take_token,
+    "put-back": _indifferent,
+    # Leadership cards
+    "choose-leadership": leading.choose_leadership,
+    "use-leadership": leading.choose_leadership,
+    "own-planet": leading.own_planet,
+    "name-first-player": leading.name_first_player,
+    "hero-area": leading.strengthen,
+    "free-figure": _rather_something,
+    "hero-returns": leading.strengthen,
+    "installation-area": leading.installation_area,
+    "mark-area": leading.mark_area,
+    "lead-units": leading.strengthen,
+    "lead-transport": settling.starting_transport,
+    "raid-route": eventful.destroy_transports,
+    "drive-off": leading.drive_off,
+    "flee": leading.strengthen,
+    "flee-unit": leading.leave,
+    "sacrifice-unit": leading.sacrifice_unit,
+    "annihilate": leading.annihilate,
+    "avenge": leading.avenge,
+    "influence": leading.influence,
+    "restore": leading.restore,
+    "deploy": leading.strengthen,
+    "warp-area": leading.warp_area,
+    "warp-unit": leading.warp_unit,
+    "raise-bottom": leading.raise_bottom,
 }
 """What is asked, and how its options are weighed."""

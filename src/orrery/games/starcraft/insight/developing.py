@@ -30,7 +30,9 @@ def place_order(s: StarCraftState, decision: Decision) -> list[float]:
                 planet = s.catalog.planet_number[name]
                 if (kind, planet) not in known:
                     known[kind, planet] = orders.placing(kind, planet, left)
-                scores.append(known[kind, planet] + (0.4 if special else 0.0))
+                scores.append(known[kind, planet] + (orders.special_bonus(planet) if special else 0.0))
+            case ("defend", str() as name):
+                scores.append(orders.defending(s.catalog.area_number[name]))
             case _:
                 scores.append(USING)
     return scores
@@ -170,20 +172,20 @@ def move_units(s: StarCraftState, decision: Decision) -> list[float]:
                     joining = attack is not None and attack.area == there and amount <= wanted.get((kind, here), 0)
                     scores.append(attack.value + 0.1 * amount if attack is not None and joining else -9.0)
                 else:
-                    scores.append(_relocate(outlook, kind, here, there, amount))
+                    scores.append(relocate(outlook, kind, here, there, amount))
             case ("lift-off", str() as source, str() as target):
                 scores.append(_lift_off(outlook, s.catalog.area_number[source], s.catalog.area_number[target]))
             case ("recall", str() as unit, str() as source, str() as target):
                 kind = s.catalog.unit_number[unit]
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
                 fights = bool(s.enemy_units_in(there, seat))
-                scores.append(1.0 if fights else _relocate(outlook, kind, here, there, 1) - 0.1)
+                scores.append(1.0 if fights else relocate(outlook, kind, here, there, 1) - 0.1)
             case _:
                 scores.append(0.0)
     return scores
 
 
-def _relocate(outlook: Outlook, kind: int, source: int, target: int, amount: int) -> float:
+def relocate(outlook: Outlook, kind: int, source: int, target: int, amount: int) -> float:
     """What it is worth to move units to an area without enemy units."""
     s = outlook.s
     cost = float(s.catalog.total_cost[kind]) * amount

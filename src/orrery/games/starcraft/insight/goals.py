@@ -7,7 +7,7 @@ from typing import NamedTuple
 from orrery.core import Seat
 from orrery.games.starcraft.rules.victory import ALDARIS, ENDING_CARDS, side_points, sides, threshold
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import STAGES
+from orrery.games.starcraft.values import NOBODY, STAGES
 
 EVENTS_A_ROUND = 1.4
 """Event cards that a player draws in a round, about."""
@@ -28,7 +28,8 @@ def income(s: StarCraftState, seat: Seat) -> int:
     """The conquest points a seat would gain now."""
     if not s.rules.conquest_points:
         return 0
-    return sum([s.catalog.points[area] for area in s.placed_areas if s.catalog.points[area] and s.controls(seat, area)])
+    worth = [(area, s.points_in(area)) for area in s.placed_areas]
+    return sum([points for area, points in worth if points and s.controls(seat, area)]) + s.round_points(seat)
 
 
 def rounds_to_win(s: StarCraftState, side: list[Seat]) -> float:
@@ -68,14 +69,20 @@ def urgency(s: StarCraftState, stage: int) -> float:
 
 def awaits_the_end(s: StarCraftState, seat: Seat) -> bool:
     """Whether a seat, or its team, is Aldaris's, who wins when the end comes. [SC-ALD-04]"""
-    other = s.seat_of(ALDARIS)
-    return other >= 0 and s.may_win(other) and s.team[other] == s.team[seat]
+    other = waiting_for_the_end(s)
+    return other >= 0 and s.team[other] == s.team[seat]
 
 
 def fears_the_end(s: StarCraftState, seat: Seat) -> bool:
     """Whether an opponent wins when the end comes. [SC-ALD-03]"""
-    other = s.seat_of(ALDARIS)
-    return other >= 0 and s.may_win(other) and s.team[other] != s.team[seat]
+    other = waiting_for_the_end(s)
+    return other >= 0 and s.team[other] != s.team[seat]
+
+
+def waiting_for_the_end(s: StarCraftState) -> Seat:
+    """Who wins when the end comes, or NOBODY: Aldaris, if that is his objective. [SC-ALD-04] [BW-LEAD-12]"""
+    seat = s.seat_of(ALDARIS)
+    return seat if seat >= 0 and s.may_win(seat) and s.objective_of(seat) is not None else NOBODY
 
 
 # Objectives
@@ -83,24 +90,24 @@ def fears_the_end(s: StarCraftState, seat: Seat) -> bool:
 
 def goal(s: StarCraftState, seat: Seat) -> Goal:
     """How far a seat is from its objective; one that no area counts for is never near. [SC-WIN-14] to [SC-WIN-18]"""
-    faction = s.catalog.factions[s.faction[seat]]
-    if "special" not in s.rules.victory:
+    objective = s.objective_of(seat)
+    if objective is None or "special" not in s.rules.victory:
         return Goal(LARGE, 0, 0.0)
-    near = urgency(s, faction.stage)
-    match faction.objective:
+    near = urgency(s, objective.stage)
+    match objective.name:
         case "resource-areas":
             there = [area for area in s.placed_areas if s.catalog.resource[area] >= 0]
-            return Goal(_missing(s, seat, there, faction.goal), _bits(there), near)
+            return Goal(_missing(s, seat, there, objective.goal), _bits(there), near)
         case "conquest-areas":
-            there = [area for area in s.placed_areas if s.catalog.points[area]]
-            return Goal(_missing(s, seat, there, faction.goal), _bits(there), near)
+            there = [area for area in s.placed_areas if s.points_in(area)]
+            return Goal(_missing(s, seat, there, objective.goal), _bits(there), near)
         case "whole-planets":
-            return _whole_planets(s, seat, faction.goal, near)
+            return _whole_planets(s, seat, objective.goal, near)
         case "most-areas":
             return _most_areas(s, seat, near)
         case "base-planets":
             bases = s.bases(seat)
-            return Goal(faction.goal - len(bases), _bits(bases), near)
+            return Goal(objective.goal - len(bases), _bits(bases), near)
     return Goal(LARGE, 0, 0.0)
 
 

@@ -30,6 +30,14 @@ BUILT_AT_ONCE = 7.0
 FOR_BASE, FOR_TECHNOLOGY = 2.0, 2.5
 HOPED = 0.5
 """What counts less because a transport must be built first."""
+SPECIAL = 0.4
+"""What it adds that an order is a special one."""
+FREE = 0.3
+"""What it adds that one need not say yet what an order is."""
+WASTED = 6.0
+"""What is lost with a special order that cannot be executed."""
+GUARDED = 2.5
+"""Resources in units that a guard token stands for. [BW-DEF-08]"""
 LATER = 0.7
 """What counts less because another order must come first."""
 
@@ -180,7 +188,8 @@ class Orders:
 
     def _waits(self, seat: Seat) -> bool:
         """Whether the Event deck must still be drawn down before a seat can fulfil its objective. [SC-WIN-11]"""
-        return self.s.event_stage() < self.s.catalog.factions[self.s.faction[seat]].stage
+        objective = self.s.objective_of(seat)
+        return objective is not None and self.s.event_stage() < objective.stage
 
     def research_value(self, planet: int) -> float:
         """What a Research order brings: an Event card, Combat cards, a technology."""
@@ -201,6 +210,8 @@ class Orders:
                 value = self._placing_build(planet, left)
             case "mobilize":
                 value = self._placing_mobilize(planet)
+            case "star":
+                return max([self.placing(other, planet, left) for other in (BUILD, MOBILIZE, RESEARCH)]) + FREE
             case _:
                 value = self.research_value(planet) * (AGAIN if self.count(RESEARCH) else 1.0)
         return value * self._clear(planet)
@@ -231,6 +242,33 @@ class Orders:
         others = sum([s.is_present(other, planet) for other in self.outlook.foes])
         return 1.0 - 0.04 * others
 
+    def special_bonus(self, planet: int) -> float:
+        """What it adds to an order that it is a special one: nothing where all of one's orders are, and it spoils one
+        that will find no room in the Special Order Pool. [BW-ORDER-10] [BW-STRAT-02]"""
+        s, seat = self.s, self.seat
+        if s.rules.special_orders == "placed":
+            return SPECIAL
+        if s.holds_strategic_area(seat, planet):
+            return 0.0
+        placed = [token for token in s.orders_on_board(seat) if s.order_known[token] >> seat & 1]
+        ahead = sum([s.token_special(token) for token in placed])
+        return SPECIAL if ahead < s.special_orders_allowed(seat) else -WASTED
+
+    def defending(self, area: int) -> float:
+        """What a Defend order in an area brings: the guard token, and the best of the moves. [BW-DEF-06]"""
+        outlook, s = self.outlook, self.s
+        force = outlook.force_in(area)
+        guarded = outlook.held(area, force + GUARDED) - outlook.held(area, force)
+        campaign = Campaign(
+            outlook, s.catalog.planet_of[area], s.transport_planets(self.seat, s.catalog.planet_of[area])
+        )
+        room = max([s.room_in(area, mover.kind, self.seat) for mover in campaign.able(area)], default=0)
+        best = 0.0
+        for mover in campaign.able(area) if room > 0 else ():
+            gain = outlook.held(area, force + mover.cost) - outlook.held(area, force)
+            best = max(best, gain - outlook.leaving(mover.source, mover.cost))
+        return guarded + min(2, room) * best
+
     # Execution
 
     def executing(self, kind: str, planet: int, special: bool) -> float:
@@ -240,6 +278,8 @@ class Orders:
                 value = self.build_value(planet)
             case "mobilize":
                 value = self._executing_mobilize(planet, special)
+            case "star":
+                return max([self.executing(other, planet, special) for other in (BUILD, MOBILIZE, RESEARCH)])
             case _:
                 value = self.research_value(planet)
         return value + (0.3 if special and value > 0 else 0.0)
@@ -262,9 +302,14 @@ class Orders:
             planet = s.catalog.planet_number[str(name)]
             token = s.top_order(planet)
             if planet not in values:
-                values[planet] = self.executing(s.token_kind(token), planet, s.token_special(token))
+                special = s.token_special(token) or s.holds_strategic_area(self.seat, planet)
+                values[planet] = self.executing(s.token_kind(token), planet, special)
             if verb == "event":
-                scores.append(self.event_value() - values[planet])
+                able = s.may_execute(self.seat, planet, token) or s.rules.disposable_orders
+                scores.append(self.event_value() - (values[planet] if able else 0.0))
+                continue
+            if boost and boost[0] in (BUILD, MOBILIZE):
+                scores.append(self.executing(str(boost[0]), planet, True) + 0.1)
                 continue
             scores.append(values[planet] + (0.2 if boost and values[planet] > 3 else -0.2 * bool(boost)))
         return scores

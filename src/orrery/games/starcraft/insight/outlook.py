@@ -61,8 +61,8 @@ class Outlook:
     def worth(self, area: int) -> float:
         """What it is worth to control an area."""
         if area not in self._worths:
-            catalog = self.s.catalog
-            points = catalog.points[area] if self.s.rules.conquest_points else 0.3 * catalog.points[area]
+            there = self.s.points_in(area)
+            points = there if self.s.rules.conquest_points else 0.3 * there
             value = TERRITORY + POINT * points * self.rounds
             self._worths[area] = value + self._harvest(area) + self._step(area)
         return self._worths[area]
@@ -98,7 +98,8 @@ class Outlook:
                 continue
             if alone or s.controls(self.seat, area):
                 value += RESOURCE * s.catalog.amount[area] * self.rounds
-        if s.catalog.factions[s.faction[self.seat]].objective == "base-planets":
+        objective = s.objective_of(self.seat)
+        if objective is not None and objective.name == "base-planets":
             missing = float(self.goal.missing + s.has_base_on(self.seat, planet))
             value += GOAL * self.goal.urgency / pow(max(1.0, missing), STEEP)
         if s.bases(self.seat) == [s.base_area(self.seat, planet)]:
@@ -121,7 +122,7 @@ class Outlook:
         s = self.s
         value = TERRITORY
         if s.rules.conquest_points and s.controls(other, area):
-            value += POINT * s.catalog.points[area] * self.rounds
+            value += POINT * s.points_in(area) * self.rounds
         if s.base_at(area) == other:
             planet = s.catalog.planet_of[area]
             cards = [card for card in s.areas_of(planet) if s.card_holder[card] == other]
