@@ -224,3 +224,6 @@ starcraft-board-could-build = Einheiten, die du bezahlen kannst: { $units }.
 starcraft-board-could-build-nothing = Keine Einheit ist bezahlbar.
 starcraft-board-could-build-no-base = Ohne eine Basis von dir werden dort keine Einheiten gebaut.
 starcraft-board-could-pay = Noch abzubauen: { $minerals } Kristall, { $gas } Gas, mit { $workers } freien Arbeitern.
+starcraft-board-odds = { $own } gegen { $enemies }
+starcraft-board-odds-losses = Verluste im Mittel: du { $own } · sie { $enemy }
+starcraft-board-odds-losses-help = Verluste sind danach gezählt, was die Einheiten beim Bauen kosten.

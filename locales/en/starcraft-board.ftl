@@ -224,3 +224,6 @@ starcraft-board-could-build = Units you can pay: { $units }.
 starcraft-board-could-build-nothing = No unit can be paid.
 starcraft-board-could-build-no-base = Without a base of yours there, no units are built there.
 starcraft-board-could-pay = Left to harvest: { $minerals } minerals, { $gas } gas, with { $workers } free workers.
+starcraft-board-odds = { $own } against { $enemies }
+starcraft-board-odds-losses = Average losses: you { $own } · they { $enemy }
+starcraft-board-odds-losses-help = Losses are counted in what the units cost to build.

@@ -7,22 +7,16 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from orrery.games.starcraft.rules.battle import begin_battle
-from orrery.games.starcraft.values import Order
 from tests.games.starcraft.position import Position
 
 
 def battle_position() -> Position:
-    """Ada attacks Ben on Torus: a Wraith and two Marines, with Cloaking Field in hand, against two Hydralisks."""
-    position = Position(2).units(0, "torus-3", wraith=1, marine=2).units(1, "torus-3", hydralisk=2)
-    position.units(0, "torus-1", marine=1)
+    """Ada may attack Ben on Torus: a Wraith and three Marines, with Cloaking Field in hand, and two Hydralisks."""
+    position = Position(2).units(0, "torus-1", wraith=1, marine=3).units(1, "torus-3", hydralisk=2)
     position.hand(0, "cloaking-field-1", "terran-1", "terran-2").hand(1, "zerg-1", "zerg-2")
     s = position.state
     s.then(*s.rules.round[1:])
-    area = s.catalog.area_number["torus-3"]
-    s.order = Order(0, s.catalog.planet_of[area], "mobilize")
-    begin_battle(s, area)
-    return position
+    return position.executing(0, "mobilize", "torus")
 
 
 def build_position() -> Position:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import serving
-from tests.browser.player import asked
+from tests.browser.player import asked, decision_bar
 from tests.browser.prepared import battle_position, build_position, put_into
 from tests.browser.test_accessibility import grave_findings
 from tests.games.starcraft.position import Position
@@ -79,8 +79,36 @@ def lay(page: Page, skirmish: int, *cards: str) -> None:
         hand.locator(f'[data-thing^="card:{card}"][data-lit]').first.click()
 
 
+def lit_units(page: Page) -> Locator:
+    return page.locator('[data-thing^="unit:"][data-lit]')
+
+
+def attack_torus_3(page: Page) -> None:
+    """Move a Wraith and two Marines against the Hydralisks; what may come of it is said before each move."""
+    menu = page.locator(".menu[popover]")
+    expect(asked(page)).to_be_visible()
+    page.locator('[data-thing="unit:torus-1:marine"][data-lit]').click()
+    page.locator('[data-thing="area:torus-3"]').click()
+    odds = [int(words.split()[0]) for words in menu.locator(".step small").all_inner_texts()]
+    assert odds == sorted(odds), "more Marines are better"
+    assert len(odds) == 3
+    menu.get_by_role("button", name=re.compile("2 × Marine")).hover()
+    card = menu.get_by_role("group", name="2 × Marine against 2 × Hydralisk")
+    expect(card).to_contain_text(f"{odds[1]} % you take it")
+    menu.get_by_role("button", name=re.compile("2 × Marine")).click()
+    expect(asked(page)).to_be_visible()
+    page.locator('[data-thing="unit:torus-1:wraith"][data-lit]').click()
+    page.locator('[data-thing="area:torus-3"]').click()
+    expect(page.get_by_role("group", name="2 × Marine, Wraith against 2 × Hydralisk")).to_be_visible()
+    page.locator('[data-thing="area:torus-3"]').click()  # once more, and they go
+    expect(asked(page)).to_be_visible()
+    expect(lit_units(page)).to_have_count(1)
+    decision_bar(page).get_by_role("button", name=re.compile("Be done with moving")).click()
+
+
 def test_a_battle_is_fought_by_hand(prepare: Prepare) -> None:
     page = prepare(battle_position())
+    attack_torus_3(page)
     expect(stage(page)).to_contain_text("Ada attacks")
     expect(current_step(page)).to_contain_text("Pair")
     expect(stage(page)).to_contain_text(re.compile(r"\d+ % you take it"))

@@ -103,10 +103,9 @@ def test_the_odds_of_a_planned_attack_grow_with_the_force() -> None:
         position = Position(2).units(0, "torus-2", siege_tank=tanks).units(1, "torus-3", zergling=1)
         match = position.executing(0, "mobilize", "torus").start()
         answer(match, 0, "move", "siege-tank", "torus-2", "torus-3", tanks)
-        attack = view(match.state, 0)["attack"]
-        assert attack is not None
+        [attack] = view(match.state, 0)["attacks"]
         assert attack["area"] == "torus-3"
-        assert match.view(1)["attack"] is None
+        assert match.view(1)["attacks"] == []
         return attack["chance"]
 
     assert chance(1) < chance(2)

@@ -78,3 +78,28 @@ def test_a_battle_is_shown_with_its_skirmishes() -> None:
     own, opposing = shown["skirmishes"][0]["sides"]
     assert (own["unit"], own["supporters"]) == ("marine", [])
     assert (opposing["unit"], opposing["supporters"]) == ("zergling", ["hydralisk"])
+
+
+def test_an_attack_has_odds_before_it_is_begun_and_grow_with_it() -> None:
+    position = Position(2).units(0, "torus-1", marine=3).units(0, "torus-2", marine=1).units(1, "torus-3", zergling=2)
+    match = position.executing(0, "mobilize", "torus").start()
+    planned = {(attack["area"], attack["unit"], attack["amount"]): attack for attack in match.view(0)["attacks"]}
+    assert set(planned) == {("torus-3", "marine", amount) for amount in (1, 2, 3)}, "wherever the Marines come from"
+    chances = [planned["torus-3", "marine", amount]["chance"] for amount in (1, 2, 3)]
+    assert chances == sorted(chances)
+    assert chances[0] < chances[2]
+    match.play(0, ("move", "marine", "torus-1", "torus-3", 2))
+    begun, *more = match.view(0)["attacks"]
+    assert begun == {**planned["torus-3", "marine", 2], "unit": None, "amount": 0}
+    assert more[0] == {**planned["torus-3", "marine", 3], "amount": 1}
+    assert match.view(1)["attacks"] == match.view(None)["attacks"] == []
+
+
+def test_the_odds_of_an_attack_know_the_own_hand_and_no_other() -> None:
+    def odds(seat: int, *cards: str) -> list[int]:
+        position = Position(2).units(0, "torus-1", marine=2).units(1, "torus-3", zergling=2).hand(seat, *cards)
+        shown = position.executing(0, "mobilize", "torus").start().view(0)
+        return [attack["chance"] for attack in shown["attacks"]]
+
+    assert odds(0, "terran-1", "terran-2") != odds(0, "terran-5", "terran-6")
+    assert odds(1, "zerg-1", "zerg-2") == odds(1, "zerg-5", "zerg-6")

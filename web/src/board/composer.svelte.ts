@@ -342,7 +342,8 @@ export class Composer {
   /** Clicking what was chosen already says it, if that is all there is to say; else it takes it back. */
   #sayAgain(thing: string): boolean {
     const last = this.trail.at(-1) === thing;
-    if (last && this.armed !== null && !this.counted) this.confirm();
+    const sure = !this.counted || this.counted.amounts.length === 1;
+    if (last && this.armed !== null && sure) this.confirm();
     else if (this.isGiven) this.#dismissed = true;
     else this.takeBack(this.walked.indexOf(thing));
     return true;

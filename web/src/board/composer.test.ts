@@ -57,6 +57,15 @@ const attack = asked(
 );
 
 describe('a trail', () => {
+  it('is said by a second click where only one amount is possible, and taken back where several are', () => {
+    const one = composing(attack);
+    for (const thing of ['a', 'y', 'y']) one.composer.pick(thing);
+    expect(one.pick).toHaveBeenCalledExactlyOnceWith(['invade', 'a', 'y', 1]);
+    const several = composing(attack);
+    for (const thing of ['a', 'x', 'x']) several.composer.pick(thing);
+    expect([several.pick.mock.calls.length, several.composer.walked]).toEqual([0, ['a']]);
+  });
+
   it('is walked thing by thing, and counted out at its end', () => {
     const { composer, pick } = composing(attack);
     composer.pick('a');

@@ -1351,14 +1351,19 @@ export interface components {
         };
         /**
          * AttackView
-         * @description The attack that the own Mobilize order has begun, as the bots reckon it: how probable it takes the area, in
-         *         percent, and what both sides lose on average, in what it costs to build, times ten.
+         * @description An attack of the own Mobilize order as the bots reckon it, from what the seat knows: how probable it takes the
+         *         area, in percent, and what both sides lose on average, in what it costs to build, times ten.
+         *
+         *         It is the one that the units in the area have begun (`unit` is none), or that so many units of a type would make
+         *         together with them, wherever they come from.
          */
         "starcraft.AttackView": {
+            amount: number;
             area: string;
             chance: number;
             enemy_losses: number;
             own_losses: number;
+            unit: string | null;
         };
         /**
          * BattleView
@@ -1598,7 +1603,7 @@ export interface components {
             areas: {
                 [key: string]: components["schemas"]["starcraft.AreaView"];
             };
-            attack: components["schemas"]["starcraft.AttackView"] | null;
+            attacks: components["schemas"]["starcraft.AttackView"][];
             battle: components["schemas"]["starcraft.BattleView"] | null;
             build: components["schemas"]["starcraft.BuildView"] | null;
             dealt_planets: string[];

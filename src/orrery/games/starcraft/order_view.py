@@ -21,6 +21,7 @@ from orrery.games.starcraft.rules.buildable import (
     why_not_unit_in,
     why_not_workers,
 )
+from orrery.games.starcraft.rules.mobilize import moves
 from orrery.games.starcraft.rules.resources import purse_of, ways_to_buy, why_not_buy
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import BUILD, MOBILIZE, NOWHERE
@@ -54,10 +55,16 @@ class BuildView(TypedDict):
 
 
 class AttackView(TypedDict):
-    """The attack that the own Mobilize order has begun, as the bots reckon it: how probable it takes the area, in
-    percent, and what both sides lose on average, in what it costs to build, times ten."""
+    """An attack of the own Mobilize order as the bots reckon it, from what the seat knows: how probable it takes the
+    area, in percent, and what both sides lose on average, in what it costs to build, times ten.
+
+    It is the one that the units in the area have begun (`unit` is none), or that so many units of a type would make
+    together with them, wherever they come from.
+    """
 
     area: str
+    unit: str | None
+    amount: int
     chance: int
     own_losses: int
     enemy_losses: int
@@ -141,19 +148,39 @@ def _said(s: StarCraftState, reason: Message) -> dict[str, Any]:
     return said
 
 
-def attack_view(s: StarCraftState, seat: Seat | None) -> AttackView | None:
-    """The odds of the attack that the seat's units have begun by moving into an enemy area."""
+def attacks_view(s: StarCraftState, seat: Seat | None) -> list[AttackView]:
+    """The odds of the attack that the seat's units have begun by moving into an enemy area, and of every move that
+    would begin or strengthen one."""
     order = s.order
     if order is None or seat is None or order.seat != seat or order.kind != MOBILIZE or s.battle is not None:
-        return None
-    area = order.enemy_area
-    if area == NOWHERE or not s.units_in(area, seat) or not s.enemy_units_in(area, seat):
-        return None
+        return []
+    begun = order.enemy_area
+    found: dict[tuple[int, str, int], None] = {}
+    if begun != NOWHERE and s.units_in(begun, seat) and s.enemy_units_in(begun, seat):
+        found[begun, "", 0] = None
+    for choice in moves(s):
+        match choice:
+            case ("move", str() as unit, _, str() as target, int() as amount) | (
+                "deploy",
+                str() as unit,
+                str() as target,
+                int() as amount,
+            ):
+                found[s.catalog.area_number[target], unit, amount] = None
+            case ("recall", str() as unit, _, str() as target):
+                found[s.catalog.area_number[target], unit, 1] = None
+    return [_attack(s, seat, *attack) for attack in found if s.enemy_units_in(attack[0], seat)]
+
+
+def _attack(s: StarCraftState, seat: Seat, area: int, unit: str, amount: int) -> AttackView:
     from orrery.games.starcraft.insight.odds import percent, planned
 
-    outcome = planned(s, seat, seat, area, special=order.special)
+    joining = [s.catalog.unit_number[unit]] * amount if unit else []
+    outcome = planned(s, seat, seat, area, special=s.running.special, joining=joining)
     return {
         "area": s.catalog.areas[area].id,
+        "unit": unit or None,
+        "amount": amount,
         "chance": percent(outcome.chance),
         "own_losses": round(10 * outcome.own_losses),
         "enemy_losses": round(10 * outcome.enemy_losses),

@@ -10,7 +10,7 @@ from typing import TypedDict
 from orrery.core import Seat, Standing
 from orrery.games.starcraft.battle_view import BattleView, battle_view
 from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES
-from orrery.games.starcraft.order_view import AttackView, BuildView, attack_view, build_view
+from orrery.games.starcraft.order_view import AttackView, BuildView, attacks_view, build_view
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
     BUILD,
@@ -158,7 +158,7 @@ class View(TypedDict):
     order: RunningOrder | None
     battle: BattleView | None
     build: BuildView | None
-    attack: AttackView | None
+    attacks: list[AttackView]
     hand: list[str]
     events: list[str]
     orders: list[OwnOrder]
@@ -191,7 +191,7 @@ def view(s: StarCraftState, seat: Seat | None) -> View:
         "order": _running(s),
         "battle": battle_view(s, seat),
         "build": build_view(s, seat),
-        "attack": attack_view(s, seat),
+        "attacks": attacks_view(s, seat),
         "hand": _named(s, s.hand(seat)) if seat is not None and s.card_start else [],
         "events": sorted(s.event(card).id for card in s.events_read(seat)) if seat is not None else [],
         "orders": _own_orders(s, seat),

@@ -66,7 +66,7 @@ export function view(of: Partial<View> = {}): View {
     order: null,
     battle: null,
     build: null,
-    attack: null,
+    attacks: [],
     hand: [],
     events: [],
     orders: [],

@@ -5,6 +5,7 @@ A seat's own cards count exactly, those of others as their decks are on average.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from orrery.core import Seat
@@ -108,13 +109,15 @@ def _is_in(s: StarCraftState, fights: dict[int, Fight], unit: int) -> bool:
     return any(unit in fighters(s, ATTACKER, number) for number in fights) and is_fighting(s, unit)
 
 
-def planned(s: StarCraftState, seat: Seat, attacker: Seat, area: int, *, special: bool) -> Outcome:
-    """What may come of a battle between the units that stand in an area now."""
+def planned(
+    s: StarCraftState, seat: Seat, attacker: Seat, area: int, *, special: bool, joining: Sequence[int] = ()
+) -> Outcome:
+    """What may come of a battle between the units that stand in an area now, and attackers of the types that join."""
     enemies = members(s.enemy_units_in(area, attacker))
     sides = Sides(
         attacker,
         s.unit_seat[enemies[0]],
-        [s.unit_type[unit] for unit in members(s.units_in(area, attacker))],
+        [*joining, *(s.unit_type[unit] for unit in members(s.units_in(area, attacker)))],
         [s.unit_type[unit] for unit in enemies],
         area,
         special,
