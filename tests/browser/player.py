@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -10,7 +12,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Locator, Page, expect
 
 from tests.conftest import SOAK
-from tests.server.harness import Browser, Server, play_together
+from tests.server.harness import Browser, Player, Server, play_together
 
 
 def decision_bar(page: Page) -> Locator:
@@ -97,15 +99,33 @@ def play_to_the_end(page: Page, table: str, rng: random.Random) -> int:
     return BY_HAND
 
 
-def answer_quickly(table: str, page: Page, questions: int = 1) -> None:
-    """Let a visitor answer so many questions without clicking: any option, and wait until it was taken."""
+@contextmanager
+def without_clicking(page: Page, table: str) -> Iterator[Player]:
+    """A visitor's seat at a table, played over a connection of its own."""
     address = urlsplit(page.url)
     server = cast("Server", SimpleNamespace(url=f"http://127.0.0.1:{address.port}"))
     (secret,) = [cookie["value"] for cookie in page.context.cookies()]
     browser = Browser(server, secret)
     with browser.live(table) as player:
-        player.play(questions)
+        yield player
     browser.http.close()
+
+
+def answer_quickly(table: str, page: Page, questions: int = 1) -> None:
+    """Let a visitor answer so many questions without clicking: any option, and wait until it was taken."""
+    with without_clicking(page, table) as player:
+        player.play(questions)
+
+
+def answer_until(page: Page, table: str, kind: str) -> None:
+    """Let a visitor take the first option there is, without clicking, until a question of this kind comes."""
+    with without_clicking(page, table) as player:
+        for _ in range(120):
+            decision = player.until(player.asked).decision
+            if decision and decision.kind == kind:
+                return
+            player.answer(0)
+    raise AssertionError(f"never asked: {kind}")
 
 
 def finish_quickly(table: str, *pages: Page) -> None:

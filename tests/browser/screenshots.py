@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS, serving
 from tests.browser.player import (
     answer,
+    answer_until,
     asked,
     create_table,
     decision_bar,
@@ -20,9 +21,7 @@ from tests.browser.player import (
     state,
     wait_for_seq,
 )
-from tests.browser.test_risk_board import ATTACK, play_until
 from tests.browser.test_starcraft import EXECUTE
-from tests.browser.test_starcraft import play_until as play_starcraft_until
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
@@ -65,9 +64,9 @@ def take_risk(browser: Browser, address: str) -> None:
     page = visitor(browser, address)
     table = create_table(page, [*SEATS, {"kind": "bot", "bot": "greedy"}], game="risk", start=True, name="Koprulu")
     page.goto(f"/t/{table}")
-    play_until(page, table, ATTACK)
+    answer_until(page, table, "attack")
     choose(page, table, "End the attack phase")
-    play_until(page, table, ATTACK)
+    answer_until(page, table, "attack")
     look(page, "dark", 1280, 800, "risk")
     look(page, "light", 1280, 800, "risk-light")
     look(page, "dark", 360, 740, "risk-phone")
@@ -79,7 +78,7 @@ def take_starcraft(browser: Browser, address: str) -> None:
     settings = {"random_factions": True, "random_galaxy": True}
     table = create_table(page, SEATS, game="starcraft", start=True, name="Koprulu", options=settings)
     page.goto(f"/t/{table}")
-    play_starcraft_until(page, table, EXECUTE)
+    answer_until(page, table, EXECUTE)
     look(page, "dark", 1280, 800, "starcraft")
     look(page, "dark", 360, 740, "starcraft-phone")
 

@@ -32,8 +32,6 @@ def test_the_lobby_does_not_jump(visit: Visit, width: int, height: int) -> None:
     for _ in range(2):
         create_table(page, [ADA, BOT], start=True)
     page.reload()
-    expect(page.get_by_role("heading", name="My games")).to_be_visible()
-    page.reload()
     expect(page.get_by_role("link").filter(has_text="Your turn").first).to_be_visible()
     assert page.evaluate(SHIFTS) < 0.1
 
@@ -97,9 +95,8 @@ def test_an_unknown_address_has_a_page_of_its_own(visit: Visit) -> None:
     expect(in_lobby(page, "Play against bots")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_rules_can_be_looked_up_from_the_lobby(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme)
+def test_the_rules_can_be_looked_up_from_the_lobby(visit: Visit) -> None:
+    page = visit()
     page.get_by_role("button", name="Rules").click()
     drawer = page.get_by_role("dialog")
     expect(drawer.get_by_role("figure").first).to_be_visible()
@@ -120,9 +117,3 @@ def test_the_rules_can_be_looked_up_from_the_lobby(visit: Visit, theme: str) -> 
     drawer.get_by_role("tab", name="Words").click()
     expect(drawer.get_by_text("the attack from one territory on one other")).to_be_visible()
     assert grave_findings(page) == []
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_the_system_says_whether_it_is_dark_or_light(visit: Visit, theme: str) -> None:
-    page = visit(color_scheme=theme)
-    expect(page.locator("html")).to_have_attribute("data-theme", theme)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
@@ -102,10 +101,8 @@ def test_language_switches_in_place(visit: Visit) -> None:
     expect(page.get_by_text(re.compile("Würfel|Karte|Protokoll")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, theme: str) -> None:
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme, pace: 'instant'}))", theme)
     in_lobby(page, "Play against bots").tap()
     page.wait_for_url("**/t/**")
     for _ in range(3):

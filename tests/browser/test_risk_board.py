@@ -8,35 +8,19 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import answer, asked, create_table, decision_bar, state, wait_for_seq
+from tests.browser.player import answer_until, asked, create_table, decision_bar, state, wait_for_seq
 from tests.browser.test_accessibility import grave_findings
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
-PLACE = re.compile("Place your")
-ATTACK = re.compile("Attack, or")
 
 
-def sit_down(page: Page) -> str:
+def sit_down(page: Page, until: str = "attack") -> str:
+    """A table of Risk, as soon as a question of this kind comes."""
     table = create_table(page, SEATS, game="risk", start=True)
+    answer_until(page, table, until)
     page.goto(f"/t/{table}")
-    expect(page.locator(".map > svg")).to_be_visible()
+    expect(asked(page)).to_be_visible()
     return table
-
-
-def play_until(page: Page, table: str, question: re.Pattern[str]) -> None:
-    """Take the first option there is until a question comes."""
-    words = decision_bar(page).locator(".ask b")
-    for _ in range(80):
-        page.wait_for_function(
-            "async table => (await (await fetch(`/api/tables/${table}`)).json()).waiting.includes(0)", arg=table
-        )
-        expect(asked(page)).to_be_visible()
-        if question.search(words.inner_text()):
-            return
-        seq = state(page, table)["seq"]
-        answer(page)
-        wait_for_seq(page, table, seq + 1)
-    raise AssertionError(f"never asked: {question.pattern}")
 
 
 def territories(page: Page, role: str) -> list[str]:
@@ -70,7 +54,6 @@ def menu(page: Page) -> Locator:
 def test_an_attack_is_put_together_on_the_map(visit: Visit) -> None:
     page = visit()
     table = sit_down(page)
-    play_until(page, table, ATTACK)
     source = territories(page, "next")[0]
     click(page, source)
     target = territories(page, "next")[0]
@@ -87,8 +70,7 @@ def test_an_attack_is_put_together_on_the_map(visit: Visit) -> None:
 
 def test_the_aim_may_be_clicked_first_and_escape_forgets_it(visit: Visit) -> None:
     page = visit()
-    table = sit_down(page)
-    play_until(page, table, ATTACK)
+    sit_down(page)
     before = sorted(territories(page, "next"))
     aim = territories(page, "later")[0]
     click(page, aim)
@@ -104,8 +86,7 @@ def test_the_aim_may_be_clicked_first_and_escape_forgets_it(visit: Visit) -> Non
 
 def test_a_double_click_places_all_units(visit: Visit) -> None:
     page = visit()
-    table = sit_down(page)
-    play_until(page, table, PLACE)
+    sit_down(page, "deploy")
     thing = territories(page, "next")[0]
     before = int(page.locator(f'[data-army="{thing.split(":")[1]}"] .number').text_content() or "")
     units = int(re.findall(r"\d+", page.locator(".pool").inner_text())[0])
@@ -117,7 +98,6 @@ def test_a_double_click_places_all_units(visit: Visit) -> None:
 def test_the_map_is_played_with_the_keyboard(visit: Visit) -> None:
     page = visit()
     table = sit_down(page)
-    play_until(page, table, ATTACK)
     page.reload()
     expect(page.locator(".map > svg")).to_be_visible()
     for _ in range(20):
@@ -142,8 +122,7 @@ def test_the_map_is_played_with_the_keyboard(visit: Visit) -> None:
 
 def test_the_map_fits_a_phone_and_zooms(visit: Visit) -> None:
     page = visit(width=360, height=740, has_touch=True, is_mobile=True)
-    table = sit_down(page)
-    play_until(page, table, ATTACK)
+    sit_down(page)
     svg = page.locator(".map > svg")
 
     def shown() -> list[float]:
@@ -161,12 +140,9 @@ def test_the_map_fits_a_phone_and_zooms(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_no_serious_findings_on_the_board(visit: Visit, theme: str) -> None:
+def test_no_serious_findings_on_the_board(visit: Visit) -> None:
     page = visit()
-    page.evaluate("theme => localStorage.setItem('orrery-settings', JSON.stringify({theme, pace: 'instant'}))", theme)
-    table = sit_down(page)
-    play_until(page, table, ATTACK)
+    sit_down(page)
     assert grave_findings(page) == []
     click(page, territories(page, "next")[0])
     click(page, territories(page, "next")[0])

@@ -78,6 +78,12 @@ def test_the_page_of_a_table_names_what_its_game_needs(tmp_path: Path) -> None:
     assert '<meta name="orrery-table" content="abc" data-game="risk" />' in text
 
 
+def test_the_lobby_says_how_many_games_are_ones_own(ann: Browser) -> None:
+    assert '<meta name="orrery-my-games" content="0" />' in ann.ask("GET", "/").text
+    ann.create(me("Ann"), bot(), start=True)
+    assert '<meta name="orrery-my-games" content="1" />' in ann.ask("GET", "/").text
+
+
 def test_only_pages_of_tables_that_exist_say_something_about_them(ann: Browser) -> None:
     table_id = ann.create(me("Ann"), bot())
     assert f'content="{table_id}" data-game="space-base"' in ann.ask("GET", f"/t/{table_id}").text

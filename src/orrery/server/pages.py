@@ -20,7 +20,7 @@ from litestar.params import FromPath
 from litestar.response import File
 
 from orrery.core import OrreryError
-from orrery.server.identity import A_YEAR
+from orrery.server.identity import A_YEAR, secret_of
 from orrery.server.packs import components
 from orrery.server.settings import Settings
 from orrery.server.tables import Tables
@@ -108,9 +108,12 @@ def client_routes(settings: Settings) -> list[Any]:
     def page(text: str, status: int = 200) -> Response[str]:
         return Response(text, media_type=MediaType.HTML, status_code=status, headers={"cache-control": "no-cache"})
 
-    @get("/", media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def show_lobby() -> Response[str]:
-        return page(client.page())
+    @get("/", media_type=MediaType.HTML, include_in_schema=False)
+    async def show_lobby(request: Req) -> Response[str]:
+        """The lobby says how many games are one's own, so that it keeps their place free while they are fetched."""
+        tables: Tables = request.app.state.tables
+        mine = await tables.table_ids("mine", secret_of(request.scope))
+        return page(client.page(f'  <meta name="orrery-my-games" content="{len(mine)}" />\n  '))
 
     @get("/t/{rest:path}", media_type=MediaType.HTML, include_in_schema=False)
     async def show_table(request: Req, rest: FromPath[str]) -> Response[str]:
