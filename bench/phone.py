@@ -239,7 +239,7 @@ def answer(page: Page, rng: random.Random) -> None:
 
 def measure(games: list[str], rounds: int, choices: int) -> dict[str, dict[str, float]]:
     """All figures of these games; the best of several rounds counts."""
-    assert CHROMIUM is not None, "Chromium is missing: sudo apt install chromium"
+    assert CHROMIUM is not None, "Chromium is missing: sudo apt install chromium-headless-shell"
     results: dict[str, dict[str, float]] = {}
     with serving() as port, sync_playwright() as playwright:
         relay = Relay(port)

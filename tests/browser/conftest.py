@@ -13,7 +13,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))),
+    None,
+)
+"""The headless shell does half the work of the whole browser."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -58,7 +62,7 @@ def serving(folder: Path) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     if CHROMIUM is None:
-        pytest.skip("Chromium is missing: sudo apt install chromium")
+        pytest.skip("Chromium is missing: sudo apt install chromium-headless-shell")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser

@@ -14,10 +14,8 @@ from tests.browser.player import answer, asked, create_table, state, wait_for_se
 LISTEN = """
 window.heard = {notices: [], tones: 0, hidden: false};
 Object.defineProperty(document, 'hidden', {get: () => window.heard.hidden});
-const Real = window.Notification;
 window.Notification = class extends EventTarget {
-  static get permission() { return Real.permission; }
-  static requestPermission() { return Real.requestPermission(); }
+  static permission = 'granted';
   constructor(title, options) { super(); window.heard.notices.push([title, options.body]); }
   close() {}
 };
@@ -83,7 +81,6 @@ def test_title_and_icon_say_whose_turn_it_is(visit: Visit) -> None:
 
 def test_nothing_is_heard_unless_it_is_wanted(visit: Visit) -> None:
     pair = Pair(visit)
-    pair.ada.context.grant_permissions(["notifications"])
     pair.call_back()
     assert (pair.heard("notices"), pair.heard("tones")) == ([], 0)
 
@@ -97,7 +94,6 @@ def test_a_sound_when_it_is_ones_turn(visit: Visit) -> None:
 @pytest.mark.parametrize("hidden", [True, False], ids=["out of sight", "in sight"])
 def test_a_notification_when_it_is_ones_turn(visit: Visit, hidden: bool) -> None:
     pair = Pair(visit, notifications=True)
-    pair.ada.context.grant_permissions(["notifications"])
     pair.play_until_asked([1])
     pair.ada.evaluate("hidden => { window.heard.hidden = hidden; }", hidden)
     pair.play_until_asked([0])

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SIZES
-from tests.browser.player import in_lobby
+from tests.browser.player import asked, in_lobby
 from tests.browser.test_accessibility import grave_findings
 
 LESSONS = [("space-base", "first-chain", 11), ("risk", "first-turn", 15), ("risk", "with-cards", 11)]
@@ -63,12 +63,14 @@ def test_a_free_choice_is_answered_and_allowed(visit: Visit) -> None:
     take(page, "space-base", "first-chain")
     bubble = coach(page)
     bubble.get_by_role("button", name="Next").click()
+    expect(asked(page)).to_be_visible()
     page.keyboard.press("1")  # the dice one by one
     expect(bubble.get_by_text("Legal, but look here")).to_be_visible()
     expect(bubble.get_by_text("Sector 7 alone pays 3")).to_be_visible()
     assert grave_findings(page) == []
     bubble.get_by_role("button", name="Show me").click()
     expect(bubble.get_by_role("heading", name="One by one, or the sum")).to_be_visible()
+    expect(asked(page)).to_be_visible()
     page.keyboard.press("1")
     bubble.get_by_role("button", name="all the same").click()
     expect(bubble.get_by_role("heading", name="Dock where the dice go")).to_be_visible()
