@@ -9,7 +9,7 @@ SIZES = [(360, 740), (1280, 800), (1920, 1080)]
 OFFENDERS = """() => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        && !element.closest('.unseen, [popover], .carried, .toasts');
+        && !element.closest('.unseen, [popover], .carried, .toasts, .cutout');
     const said = (node) => node.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
     const clips = (style) => style.overflowX === 'hidden' || style.overflowX === 'clip'
         || style.overflowY === 'hidden' || style.overflowY === 'clip';

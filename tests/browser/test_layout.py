@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SIZES, offenders, shifts, watch_shifts
-from tests.browser.player import answer_quickly, asked, create_table
+from tests.browser.player import answer_quickly, asked, create_table, finish_quickly
 
 ADA = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -26,6 +26,12 @@ def at_a_table(page: Page, game: str, questions: int, bots: int = 2, **wish: Any
     return f"/t/{table}"
 
 
+def story(page: Page) -> str:
+    table = create_table(page, [ADA, BOT, BOT], start=True, options={"points_to_win": 10})
+    finish_quickly(table, page)
+    return f"/t/{table}/story"
+
+
 def lobby(page: Page) -> str:
     create_table(page, [ADA, BOT, OPEN], public=True, name="Friday night")
     create_table(page, [ADA, BOT, BOT], start=True)
@@ -35,6 +41,7 @@ def lobby(page: Page) -> str:
 SCREENS: dict[str, Callable[[Page], str]] = {
     "lobby": lobby,
     "waiting room": lambda page: f"/t/{create_table(page, [ADA, BOT, OPEN], name='Friday night')}",
+    "story": story,
     "Space Base": lambda page: at_a_table(page, "space-base", 22),
     "Risk, Basic Training": lambda page: at_a_table(page, "risk", 26),
     "Risk, Total Domination": lambda page: at_a_table(page, "risk", 34, bots=3, options=FULL),
@@ -64,6 +71,8 @@ def test_nothing_is_tiny_cut_or_over_something_else(visit: Visit, screen: str) -
     page.goto(SCREENS[screen](page), wait_until="networkidle")
     if screen.startswith(("Space", "Risk")):
         expect(asked(page)).to_be_visible()
+    if screen == "story":
+        expect(page.locator(".turnings, .luck").first).to_be_visible()
     assert shifts(page) < 0.1
     if screen == "Space Base":
         hidden = page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight")

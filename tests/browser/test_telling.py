@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.layout import SIZES
 from tests.browser.player import answer_quickly, create_table, finish_quickly, state, table_of, wait_for_seq
 from tests.browser.test_accessibility import grave_findings
 
@@ -307,21 +306,3 @@ def test_a_game_with_dice_taken_back_says_so_at_its_end(visit: Visit) -> None:
     expect(
         page.get_by_text("taken back once and made anew").or_(page.get_by_text("times and made anew"))
     ).to_be_visible()
-
-
-def test_the_end_fits_every_screen(visit: Visit) -> None:
-    page = visit(locale="de-DE")
-    table = sit_down(page, options={"points_to_win": 10})
-    finish_quickly(table, page)
-    page.goto(f"/t/{table}/story")
-    expect(page.locator(".turnings, .luck").first).to_be_visible()
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-        assert wide <= 0, f"nothing sticks out sideways at {width}"
-        small = page.evaluate(
-            """[...document.querySelectorAll('main *')].filter((each) => each.childElementCount === 0
-                && each.textContent.trim() && each.getBoundingClientRect().width > 0
-                && parseFloat(getComputedStyle(each).fontSize) < 11).map((each) => each.textContent)"""
-        )
-        assert small == []
