@@ -26,7 +26,14 @@ RIVALS: dict[str, Callable[[random.Random], Bot]] = {
 
 @pytest.mark.parametrize("kept", RELEASE_0_1, ids=lambda kept: str(kept.game))
 def test_a_rival_chooses_what_the_greedy_bot_of_its_release_chose(kept: Played) -> None:
-    assert play(kept.game, RIVALS[kept.game.game]) == kept
+    rules = read_json(FOLDER / "release-0.1" / "release.json")["games"][kept.game.game]["rules"]
+    assert play(kept.game, RIVALS[kept.game.game], rules) == kept
+
+
+@pytest.mark.parametrize("game", RIVALS)
+def test_a_rival_plays_by_the_rules_of_today(game: str) -> None:
+    kept = next(kept.game for kept in RELEASE_0_1 if kept.game.game == game)
+    assert play(kept, RIVALS[game]).winners
 
 
 def test_rivals_import_nothing_of_a_game() -> None:

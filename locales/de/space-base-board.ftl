@@ -60,10 +60,13 @@ space-base-board-arrow-right = dazu der Sektor rechts
 space-base-board-arrow-either = dazu der Sektor links oder rechts
 space-base-board-box =
     { $slots ->
-        [one] ein Ladungsfeld ({ $charges } belegt): { $effects }
-       *[other] { $slots } Ladungsfelder ({ $charges } belegt): je { $effects }
+        [one] ein Ladungsfeld ({ $charges } belegt), { $when }: { $effects }
+       *[other] { $slots } Ladungsfelder ({ $charges } belegt), { $when }: je { $effects }
     }
-space-base-board-box-linked = { $slots } verbundene Ladungsfelder ({ $charges } belegt): für alle zusammen { $effects }
+space-base-board-box-linked = { $slots } verbundene Ladungsfelder ({ $charges } belegt), { $when }: für alle zusammen { $effects }
+space-base-board-box-blue = blauer Kasten, im eigenen Zug
+space-base-board-box-red = roter Kasten, in den Zügen der anderen
+space-base-board-box-green = grüner Kasten, in jedem Zug
 
 ## Eine Karte im Einzelnen
 

@@ -2,7 +2,15 @@
 
 space-base-line-ship = { $name } ({ $sector }) { $cost }¢: { $station } | { $deployed }
 space-base-line-colony = { $name } ({ $sector }) { $cost }¢: { $points }★ sofort
-space-base-charge = { $slots } [{ $effects }]
+space-base-charge =
+    { $colour ->
+        [blue] { $slots } blau [{ $effects }]
+        [red] { $slots } rot [{ $effects }]
+       *[green] { $slots } grün [{ $effects }]
+    }
+space-base-settlement-outpost = { $name } Stützpunkt
+space-base-settlement-base = { $name } Basis
+space-base-settlement-colony = { $name } Kolonie
 space-base-no-ability = –
 
 space-base-effect-buy =

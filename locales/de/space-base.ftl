@@ -39,7 +39,7 @@ space-base-option-charge = Lege den Marker auf { $card }: { $effect }
 space-base-option-claim = Nimm { $card }
 space-base-option-decline = Verzichte auf den Marker
 space-base-option-dice = Einzeln: Sektoren { $first } und { $second } ({ $pays })
-space-base-option-double = Verdopple Sektor { $sector } mit { $card }
+space-base-option-double = Verdopple Sektor { $sector } mit { $card } (noch einmal { $pays })
 space-base-option-draft =
     { $cost ->
         [0] Keines davon kaufen
@@ -47,13 +47,13 @@ space-base-option-draft =
        *[other] Kaufe für { $cost } Credits: { $cards }
     }
 space-base-option-keep = Behalte die Würfel
-space-base-option-move = Verschiebe einen Marker von { $card } auf { $target }
+space-base-option-move = Verschiebe einen Marker von { $card } auf { $target }: { $effect }
 space-base-option-pass = Passe
 space-base-option-reroll-both = Wirf beide Würfel neu mit { $card }
 space-base-option-reroll-first = Wirf den ersten Würfel neu mit { $card }
 space-base-option-reroll-second = Wirf den zweiten Würfel neu mit { $card }
 space-base-option-roll = Würfle
-space-base-option-sector = Sektor { $sector }
+space-base-option-sector = Sektor { $sector } ({ $pays })
 space-base-option-set = Bestimme einen Würfel als { $value } mit { $card }
 space-base-option-shift = Zusammen, verschoben auf Sektor { $sector } mit { $card } ({ $pays })
 space-base-option-stay = Verschiebe keinen Marker
@@ -67,19 +67,23 @@ space-base-option-use-on = Setze { $card } ein, Ziel { $target }: { $effect }
 space-base-event-allocated = { $seat } weist die Würfel zu: { $sectors }.
 space-base-event-bought =
     { $credits ->
-        [one] { $seat } kauft { $card } für Sektor { $sector } und zahlt { $credits } Credit.
-       *[other] { $seat } kauft { $card } für Sektor { $sector } und zahlt { $credits } Credits.
+        [one] { $seat } kauft { $card } (Preis { $cost }) für Sektor { $sector } und zahlt { $credits } Credit.
+       *[other] { $seat } kauft { $card } (Preis { $cost }) für Sektor { $sector } und zahlt { $credits } Credits.
     }
 space-base-event-bought-extra =
     { $credits ->
-        [one] { $seat } kauft { $card } zusätzlich für Sektor { $sector } und zahlt { $credits } Credit.
-       *[other] { $seat } kauft { $card } zusätzlich für Sektor { $sector } und zahlt { $credits } Credits.
+        [one] { $seat } kauft { $card } (Preis { $cost }) zusätzlich für Sektor { $sector } und zahlt { $credits } Credit.
+       *[other] { $seat } kauft { $card } (Preis { $cost }) zusätzlich für Sektor { $sector } und zahlt { $credits } Credits.
     }
 space-base-event-carried =
     { $tokens ->
-        [0] { $card } wird gedreht: Kein Ladungsmarker bleibt darauf.
-        [one] { $card } wird gedreht: { $tokens } Ladungsmarker bleibt darauf.
-       *[other] { $card } wird gedreht: { $tokens } Ladungsmarker bleiben darauf.
+        [0] { $card } wird gedreht: Kein Ladungsmarker bleibt darauf,
+        [one] { $card } wird gedreht: { $tokens } Ladungsmarker bleibt darauf,
+       *[other] { $card } wird gedreht: { $tokens } Ladungsmarker bleiben darauf,
+    } { $lost ->
+        [0] keiner geht verloren.
+        [one] { $lost } geht verloren.
+       *[other] { $lost } gehen verloren.
     }
 space-base-event-charge-moved = { $seat } verschiebt einen Ladungsmarker von { $card } auf { $target }.
 space-base-event-charged =
@@ -87,9 +91,9 @@ space-base-event-charged =
         [one] { $seat } lädt { $card } auf: Dort liegt jetzt { $tokens } Ladungsmarker.
        *[other] { $seat } lädt { $card } auf: Dort liegen jetzt { $tokens } Ladungsmarker.
     }
-space-base-event-claimed = { $seat } nimmt { $card } für Sektor { $sector }.
-space-base-event-die-set = { $seat } bestimmt mit { $card } einen Würfel: { $value }.
-space-base-event-doubled = { $seat } verdoppelt Sektor { $sector } mit { $card }.
+space-base-event-claimed = { $seat } nimmt { $card } für Sektor { $sector }, umsonst.
+space-base-event-die-set = { $seat } bestimmt mit { $card } einen Würfel, für { $tokens } Ladungsmarker: { $value }.
+space-base-event-doubled = { $seat } verdoppelt Sektor { $sector } mit { $card }, für { $tokens } Ladungsmarker.
 space-base-event-end-is-near =
     { $points ->
         [one] { $seat } hat { $points } Siegpunkt. Das ist die letzte Runde!
@@ -102,6 +106,7 @@ space-base-event-first-ship =
         [one] { $seat } startet mit { $card } und zahlt { $credits } Credit.
        *[other] { $seat } startet mit { $card } und zahlt { $credits } Credits.
     }
+space-base-event-followed = { $seat } folgt dem Pfeil von Sektor { $source } zu Sektor { $sector }.
 space-base-event-gained =
     { $seat } gewinnt durch { $card }:{ $credits ->
         [0] { "" }
@@ -116,9 +121,9 @@ space-base-event-gained =
        *[other] { " " }+{ $points } Siegpunkte
     }.
 space-base-event-income =
-    { $credits ->
-        [one] { $seat } hat dank Einkommen wieder { $credits } Credit.
-       *[other] { $seat } hat dank Einkommen wieder { $credits } Credits.
+    { $gained ->
+        [one] { $seat } bekommt { $gained } Credit, bis zum Einkommen von { $credits }.
+       *[other] { $seat } bekommt { $gained } Credits, bis zum Einkommen von { $credits }.
     }
 space-base-event-lost-points =
     { $points ->
@@ -144,7 +149,7 @@ space-base-event-received =
         [one] { " " }+{ $points } Siegpunkt
        *[other] { " " }+{ $points } Siegpunkte
     }.
-space-base-event-rerolled = { $seat } würfelt neu mit { $card }: { $first } und { $second }.
+space-base-event-rerolled = { $seat } würfelt neu mit { $card }, für { $tokens } Ladungsmarker: { $first } und { $second }.
 space-base-event-roll-off = { $seat } würfelt { $roll } um den ersten Zug.
 space-base-event-rolled = { $seat } würfelt { $first } und { $second }.
 space-base-event-seat-bonus =
@@ -161,7 +166,7 @@ space-base-event-settled =
         [one] { $seat } gründet die Kolonie { $card }: +{ $points } Siegpunkt.
        *[other] { $seat } gründet die Kolonie { $card }: +{ $points } Siegpunkte.
     }
-space-base-event-shifted = { $seat } verschiebt die Summe mit { $card } auf Sektor { $sector }.
+space-base-event-shifted = { $seat } verschiebt die Summe mit { $card } auf Sektor { $sector }, für { $tokens } Ladungsmarker.
 space-base-event-start-player = { $seat } beginnt.
 space-base-event-swapped-sectors = { $seat } vertauscht die Karten der Sektoren { $one } und { $other }.
 space-base-event-tie =
@@ -169,8 +174,10 @@ space-base-event-tie =
         [one] Gleichstand bei { $points } Siegpunkt. Noch eine Runde!
        *[other] Gleichstand bei { $points } Siegpunkten. Noch eine Runde!
     }
+space-base-event-token-declined = { $seat } verzichtet auf den Ladungsmarker für { $card }.
+space-base-event-token-lost = Der Ladungsmarker für { $card } geht verloren: { $seat } hat dort kein freies Feld.
 space-base-event-turn = Runde { $round }: { $seat } ist am Zug.
-space-base-event-used = { $seat } setzt { $card } ein.
+space-base-event-used = { $seat } setzt { $card } ein, für { $tokens } Ladungsmarker.
 space-base-event-won =
     { $points ->
         [one] { $seat } gewinnt mit { $points } Siegpunkt.
@@ -292,6 +299,9 @@ space-base-type-tug = Schlepper
 space-base-prefer-tokens = Ladungsmarker
 space-base-prefer-tokens-auto = Von selbst legen
 space-base-prefer-tokens-ask = Mich nach jedem Marker fragen
+space-base-prefer-dice = Würfel zuweisen
+space-base-prefer-dice-ask = Mich jedes Mal fragen
+space-base-prefer-dice-paying = Mich nur fragen, wenn beides etwas bringt
 space-base-prefer-abilities = Fähigkeiten
 space-base-prefer-abilities-ask = Mich fragen, wann immer ich eine nutzen kann
 space-base-prefer-abilities-rest = In diesem Zug keine Fähigkeiten mehr nutzen

@@ -60,10 +60,13 @@ space-base-board-arrow-right = the sector to the right as well
 space-base-board-arrow-either = the sector to the left or right as well
 space-base-board-box =
     { $slots ->
-        [one] a charge slot ({ $charges } filled): { $effects }
-       *[other] { $slots } charge slots ({ $charges } filled): { $effects } for each
+        [one] a charge slot ({ $charges } filled), { $when }: { $effects }
+       *[other] { $slots } charge slots ({ $charges } filled), { $when }: { $effects } for each
     }
-space-base-board-box-linked = { $slots } linked charge slots ({ $charges } filled): { $effects } for all of them
+space-base-board-box-linked = { $slots } linked charge slots ({ $charges } filled), { $when }: { $effects } for all of them
+space-base-board-box-blue = blue box, on one’s own turn
+space-base-board-box-red = red box, on the others’ turns
+space-base-board-box-green = green box, on any turn
 
 ## Details of a card
 

@@ -2,7 +2,15 @@
 
 space-base-line-ship = { $name } ({ $sector }) { $cost }¢: { $station } | { $deployed }
 space-base-line-colony = { $name } ({ $sector }) { $cost }¢: { $points }★ at once
-space-base-charge = { $slots } [{ $effects }]
+space-base-charge =
+    { $colour ->
+        [blue] { $slots } blue [{ $effects }]
+        [red] { $slots } red [{ $effects }]
+       *[green] { $slots } green [{ $effects }]
+    }
+space-base-settlement-outpost = { $name } Outpost
+space-base-settlement-base = { $name } Base
+space-base-settlement-colony = { $name } Colony
 space-base-no-ability = –
 
 space-base-effect-buy =

@@ -40,7 +40,7 @@ space-base-option-charge = Place the token on { $card }: { $effect }
 space-base-option-claim = Claim { $card }
 space-base-option-decline = Decline the token
 space-base-option-dice = Singly: sectors { $first } and { $second } ({ $pays })
-space-base-option-double = Double sector { $sector } with { $card }
+space-base-option-double = Double sector { $sector } with { $card } (once more { $pays })
 space-base-option-draft =
     { $cost ->
         [0] Buy none of them
@@ -48,13 +48,13 @@ space-base-option-draft =
        *[other] Buy for { $cost } credits: { $cards }
     }
 space-base-option-keep = Keep the dice
-space-base-option-move = Move a token from { $card } to { $target }
+space-base-option-move = Move a token from { $card } to { $target }: { $effect }
 space-base-option-pass = Pass
 space-base-option-reroll-both = Roll both dice again with { $card }
 space-base-option-reroll-first = Roll the first die again with { $card }
 space-base-option-reroll-second = Roll the second die again with { $card }
 space-base-option-roll = Roll
-space-base-option-sector = Sector { $sector }
+space-base-option-sector = Sector { $sector } ({ $pays })
 space-base-option-set = Set a die to { $value } with { $card }
 space-base-option-shift = Together, moved on to sector { $sector } with { $card } ({ $pays })
 space-base-option-stay = Move no token
@@ -68,19 +68,23 @@ space-base-option-use-on = Use { $card } on { $target }: { $effect }
 space-base-event-allocated = { $seat } allocates the dice: { $sectors }.
 space-base-event-bought =
     { $credits ->
-        [one] { $seat } buys { $card } for sector { $sector } and pays { $credits } credit.
-       *[other] { $seat } buys { $card } for sector { $sector } and pays { $credits } credits.
+        [one] { $seat } buys { $card } (price { $cost }) for sector { $sector } and pays { $credits } credit.
+       *[other] { $seat } buys { $card } (price { $cost }) for sector { $sector } and pays { $credits } credits.
     }
 space-base-event-bought-extra =
     { $credits ->
-        [one] { $seat } buys { $card } as an extra card for sector { $sector } and pays { $credits } credit.
-       *[other] { $seat } buys { $card } as an extra card for sector { $sector } and pays { $credits } credits.
+        [one] { $seat } buys { $card } as an extra card (price { $cost }) for sector { $sector } and pays { $credits } credit.
+       *[other] { $seat } buys { $card } as an extra card (price { $cost }) for sector { $sector } and pays { $credits } credits.
     }
 space-base-event-carried =
     { $tokens ->
-        [0] { $card } is turned: no charge token stays on it.
-        [one] { $card } is turned: { $tokens } charge token stays on it.
-       *[other] { $card } is turned: { $tokens } charge tokens stay on it.
+        [0] { $card } is turned: no charge token stays on it,
+        [one] { $card } is turned: { $tokens } charge token stays on it,
+       *[other] { $card } is turned: { $tokens } charge tokens stay on it,
+    } { $lost ->
+        [0] none is lost.
+        [one] { $lost } is lost.
+       *[other] { $lost } are lost.
     }
 space-base-event-charge-moved = { $seat } moves a charge token from { $card } to { $target }.
 space-base-event-charged =
@@ -88,9 +92,17 @@ space-base-event-charged =
         [one] { $seat } charges { $card }: { $tokens } token lies there now.
        *[other] { $seat } charges { $card }: { $tokens } tokens lie there now.
     }
-space-base-event-claimed = { $seat } claims { $card } for sector { $sector }.
-space-base-event-die-set = { $seat } sets a die to { $value } with { $card }.
-space-base-event-doubled = { $seat } doubles sector { $sector } with { $card }.
+space-base-event-claimed = { $seat } claims { $card } for sector { $sector }, for nothing.
+space-base-event-die-set =
+    { $tokens ->
+        [one] { $seat } sets a die to { $value } with { $card }, for { $tokens } charge token.
+       *[other] { $seat } sets a die to { $value } with { $card }, for { $tokens } charge tokens.
+    }
+space-base-event-doubled =
+    { $tokens ->
+        [one] { $seat } doubles sector { $sector } with { $card }, for { $tokens } charge token.
+       *[other] { $seat } doubles sector { $sector } with { $card }, for { $tokens } charge tokens.
+    }
 space-base-event-end-is-near =
     { $points ->
         [one] { $seat } has { $points } victory point. This is the last round!
@@ -103,6 +115,7 @@ space-base-event-first-ship =
         [one] { $seat } begins with { $card } and pays { $credits } credit.
        *[other] { $seat } begins with { $card } and pays { $credits } credits.
     }
+space-base-event-followed = { $seat } follows the arrow from sector { $source } to sector { $sector }.
 space-base-event-gained =
     { $seat } gains from { $card }:{ $credits ->
         [0] { "" }
@@ -117,9 +130,9 @@ space-base-event-gained =
        *[other] { " " }+{ $points } victory points
     }.
 space-base-event-income =
-    { $credits ->
-        [one] { $seat } has { $credits } credit again, thanks to the income.
-       *[other] { $seat } has { $credits } credits again, thanks to the income.
+    { $gained ->
+        [one] { $seat } gets { $gained } credit, up to the income of { $credits }.
+       *[other] { $seat } gets { $gained } credits, up to the income of { $credits }.
     }
 space-base-event-lost-points =
     { $points ->
@@ -145,7 +158,11 @@ space-base-event-received =
         [one] { " " }+{ $points } victory point
        *[other] { " " }+{ $points } victory points
     }.
-space-base-event-rerolled = { $seat } rolls again with { $card }: { $first } and { $second }.
+space-base-event-rerolled =
+    { $tokens ->
+        [one] { $seat } rolls again with { $card }, for { $tokens } charge token: { $first } and { $second }.
+       *[other] { $seat } rolls again with { $card }, for { $tokens } charge tokens: { $first } and { $second }.
+    }
 space-base-event-roll-off = { $seat } rolls { $roll } for the first turn.
 space-base-event-rolled = { $seat } rolls { $first } and { $second }.
 space-base-event-seat-bonus =
@@ -162,7 +179,11 @@ space-base-event-settled =
         [one] { $seat } founds the colony { $card }: +{ $points } victory point.
        *[other] { $seat } founds the colony { $card }: +{ $points } victory points.
     }
-space-base-event-shifted = { $seat } moves the sum on to sector { $sector } with { $card }.
+space-base-event-shifted =
+    { $tokens ->
+        [one] { $seat } moves the sum on to sector { $sector } with { $card }, for { $tokens } charge token.
+       *[other] { $seat } moves the sum on to sector { $sector } with { $card }, for { $tokens } charge tokens.
+    }
 space-base-event-start-player = { $seat } takes the first turn.
 space-base-event-swapped-sectors = { $seat } swaps the cards of sectors { $one } and { $other }.
 space-base-event-tie =
@@ -170,8 +191,14 @@ space-base-event-tie =
         [one] A tie at { $points } victory point. One more round!
        *[other] A tie at { $points } victory points. One more round!
     }
+space-base-event-token-declined = { $seat } declines the token for { $card }.
+space-base-event-token-lost = The token for { $card } is lost: { $seat } has no free slot there.
 space-base-event-turn = Round { $round }: it is { $seat }’s turn.
-space-base-event-used = { $seat } uses { $card }.
+space-base-event-used =
+    { $tokens ->
+        [one] { $seat } uses { $card }, for { $tokens } charge token.
+       *[other] { $seat } uses { $card }, for { $tokens } charge tokens.
+    }
 space-base-event-won =
     { $points ->
         [one] { $seat } wins with { $points } victory point.
@@ -297,6 +324,9 @@ space-base-type-tug = Tug
 space-base-prefer-tokens = Charge tokens
 space-base-prefer-tokens-auto = Place them by themselves
 space-base-prefer-tokens-ask = Ask me about every token
+space-base-prefer-dice = Allocating the dice
+space-base-prefer-dice-ask = Ask me every time
+space-base-prefer-dice-paying = Ask me only if both ways pay something
 space-base-prefer-abilities = Abilities
 space-base-prefer-abilities-ask = Ask me whenever I may use one
 space-base-prefer-abilities-rest = Use no more abilities this turn

@@ -418,6 +418,7 @@ def test_every_option_question_and_event_can_occur_and_be_told() -> None:
     tie = Position(seats=2, active=1).points(0, 40).points(1, 40)
     tie.state.ending = True
     speaker.play(tie.start(), random.Random(1), steps=20)
+    speaker.play(two_way_position().start(dice=[4, 4]), random.Random(1), steps=4)
     for seed in range(2):
         speaker.play(Match(game, seats=2, seed=seed, options={"points_to_win": 10}), random.Random(seed))
     said = re.compile(r"space-base-(ask|effect|event|option(?!-name|-help))-.*")

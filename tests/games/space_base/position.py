@@ -36,12 +36,20 @@ class Position:
     """A position to be described step by step; every method returns the position itself."""
 
     def __init__(
-        self, seats: int = 2, *, active: int = 0, first: int = 0, pack: Pack | None = None, **options: object
+        self,
+        seats: int = 2,
+        *,
+        active: int = 0,
+        first: int = 0,
+        pack: Pack | None = None,
+        rules: str = GAME.rules.version,
+        **options: object,
     ) -> None:
+        self.game = GAME.under(rules)
         self.pack = pack
         self.options = options
         checked = GAME.check_options(options)
-        self.state = GAME.begin(GAME.rules.ruleset(checked, pack), checked, seats)
+        self.state = GAME.begin(self.game.rules.ruleset(checked, pack), checked, seats)
         s = self.state
         lay_out_consoles(s)
         s.credits = [0] * seats
@@ -125,7 +133,7 @@ class Position:
     def start(self, dice: Sequence[int] = (), draws: Sequence[str] = ()) -> SpaceBaseMatch:
         """Begin the active seat's turn and run to the first question."""
         chance = Script(dice, [self.number(card) for card in draws])
-        return Match.from_state(GAME, self.state, self.options, chance=chance, pack=self.pack)
+        return Match.from_state(self.game, self.state, self.options, chance=chance, pack=self.pack)
 
 
 def set_up(

@@ -73,6 +73,41 @@ def test_an_arrow_choice_may_be_declined() -> None:
     assert gained(match, 0) == (0, 0, 0)
 
 
+@pytest.mark.rule("SB-AMB-25")
+@pytest.mark.parametrize(
+    ("left", "right"), [("samuelson", "fabian"), ("fabian", "samuelson"), ("grissom", "fabian"), ("fabian", "grissom")]
+)
+def test_an_arrow_of_which_one_way_pays_is_followed_without_a_question(left: str, right: str) -> None:
+    position = table().station(0, 4, "shaw").station(0, 3, left).station(0, 5, right)
+    if "grissom" in (left, right):
+        position.charge("grissom", 3)  # full: another token would be lost
+    match = position.start(dice=[1, 3])
+    run_to(match, "allocate", 0)
+    answer(match, 0, "sum")
+    assert match.state.phase > 4
+    assert tokens(match, "fabian") == 1
+    paths = [event.arguments for event in match.events if event.kind == "followed"]
+    assert paths == [{"seat": 0, "source": 4, "sector": 5 if right == "fabian" else 3}]
+
+
+def test_an_arrow_to_full_slots_leads_nowhere() -> None:
+    position = table().station(0, 4, "merbold").station(0, 5, "grissom").charge("grissom", 3)
+    match = position.start(dice=[1, 3])
+    run_to(match, "allocate", 0)
+    answer(match, 0, "sum")
+    assert gained(match, 0) == (1, 0, 0)
+    assert not [event for event in match.events if event.kind in ("followed", "token-lost")]
+
+
+def test_by_the_first_version_of_the_rules_an_arrow_with_one_way_left_is_asked_about() -> None:
+    match = Position(rules="1").station(0, 12, "shaw").station(0, 11, "bobko").start(dice=[6, 6])
+    answer(match, 0, "sum")
+    assert options(match, 0) == [("sector", 11), ("pass",)]
+    for nowhere, rule in ((0, "SB-ARROW-01"), (13, "SB-ARROW-09"), (1, "SB-ARROW-01")):
+        assert refuses(match, 0, "sector", nowhere, rule=rule)
+    assert match.header.rules == "1"
+
+
 # Arrows to one side
 
 
@@ -129,11 +164,7 @@ def test_an_arrow_leads_on_from_the_sector_reached() -> None:
     position = table().station(0, 7, "merbold").station(0, 8, "lichtenberg").station(0, 9, "parker")
     match = position.station(0, 10, "peterson").start(dice=[3, 4])
     answer(match, 0, "sum")
-    assert asked(match) == [(0, "arrow")]
-    answer(match, 0, "sector", 9)
-    assert options(match, 0) == [("sector", 10), ("pass",)]
-    answer(match, 0, "sector", 10)
-    assert asked(match) == [(0, "buy")]
+    assert asked(match) == [(0, "buy")]  # each arrow has one way left
     assert gained(match, 0) == (1, 0, 3)
 
 
@@ -143,7 +174,6 @@ def test_a_chain_of_red_arrows_charges_the_ability_it_reaches() -> None:
     match = position.start(dice=[1, 3])
     answer(match, 0, "sum")
     answer(match, 1, "sum")
-    answer(match, 1, "sector", 6)
     assert gained(match, 1) == (1 + 1, 0, 0)
     assert tokens(match, "gardner") == 1
 
@@ -153,10 +183,7 @@ def test_with_the_sum_a_chain_never_comes_back_to_a_sector() -> None:
     position = table().station(0, 7, "merbold").station(0, 8, "lichtenberg").station(0, 9, "savitskaya")
     match = position.start(dice=[3, 4])
     answer(match, 0, "sum")
-    assert options(match, 0) == [("sector", 9), ("pass",)]
-    assert refuses(match, 0, "sector", 7, rule="SB-ARROW-06")
-    answer(match, 0, "sector", 9)
-    assert asked(match) == [(0, "buy")]
+    assert asked(match) == [(0, "buy")]  # sector 7 has paid, so the two-way arrow of 8 leads to 9
     assert gained(match, 0) == (1 + 6, 0, 0)
 
 
@@ -166,9 +193,7 @@ def test_two_arrows_of_one_sector_do_not_both_pay_the_same_neighbour() -> None:
     match = position.start(dice=[4, 4])
     answer(match, 0, "sum")
     answer(match, 1, "sum")
-    assert options(match, 1) == [("sector", 7), ("pass",)]  # sector 9 was paid through the one-way arrow
-    answer(match, 1, "sector", 7)
-    assert gained(match, 1) == (1 + 4 + 3, 0, 0)
+    assert gained(match, 1) == (1 + 4 + 3, 0, 0)  # sector 9 was paid through the one-way arrow: 7 is left
 
 
 @pytest.mark.rule("SB-ARROW-07")
@@ -231,16 +256,11 @@ def test_an_arrow_beyond_the_last_sector_leads_nowhere() -> None:
 
 
 @pytest.mark.rule("SB-AMB-06")
-@pytest.mark.parametrize(("sector", "dice", "neighbour", "beyond"), [(12, [6, 6], 11, 1), (1, [1, 6], 2, 12)])
-def test_a_two_way_arrow_at_the_edge_keeps_its_one_side(
-    sector: int, dice: list[int], neighbour: int, beyond: int
-) -> None:
+@pytest.mark.parametrize(("sector", "dice", "neighbour"), [(12, [6, 6], 11), (1, [1, 6], 2)])
+def test_a_two_way_arrow_at_the_edge_keeps_its_one_side(sector: int, dice: list[int], neighbour: int) -> None:
     match = table().station(0, sector, "shaw").station(0, neighbour, "bobko").start(dice=dice)
     answer(match, 0, "sum" if sector == 12 else "dice")
-    assert options(match, 0) == [("sector", neighbour), ("pass",)]
-    for nowhere in (0, 13, beyond):
-        assert refuses(match, 0, "sector", nowhere)
-    answer(match, 0, "sector", neighbour)
+    assert asked(match) == [(0, "buy")]
     assert tracks(match, 0)[2] == 3
 
 

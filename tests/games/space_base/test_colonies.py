@@ -97,6 +97,23 @@ def test_no_ability_replaces_a_colony() -> None:
     assert deployed(match, 0, 8) == ["nelson", "lenoir", "lazarev"]
 
 
+@pytest.mark.rule("SB-COLONY-05", "SB-AMB-13", "SB-AMB-17")
+def test_a_colony_protects_the_place_where_it_lies_and_no_number() -> None:
+    """Hicks is the colony of sector 5. It is swapped to 8: now 8 is closed and 5 open, whatever is printed on it."""
+    position = Position().station(0, 5, "hicks").station(0, 6, "kubasov").charge("kubasov", 4).credits(0, 60)
+    position.deploy(0, 10, "scott").charge("scott").yard("kizim", "lenoir")
+    match = position.start(dice=[1, 1])
+    answer(match, 0, "use", "kubasov")
+    answer(match, 0, "use", "scott")
+    assert refuses(match, 0, "buy-into", "kizim", 8, rule="SB-COLONY-05")
+    answer(match, 0, "buy-into", "lenoir", 9)  # a card of sector 8, laid elsewhere
+    run_to(match, "buy", 0)
+    assert ("buy", "kizim") in options(match, 0)
+    assert refuses(match, 0, "buy", "myrdal", rule="SB-BUY-07")  # the colony of sector 8
+    answer(match, 0, "buy", "kizim")
+    assert (stationed(match, 0, 5), stationed(match, 0, 8), stationed(match, 0, 9)) == ("kizim", "hicks", "lenoir")
+
+
 @pytest.mark.rule("SB-COLONY-06")
 def test_no_trade_with_a_deployed_card_deploys_a_colony() -> None:
     position = Position().station(0, 4, "kuznets").station(0, 9, "hayek").deploy(0, 9, "zudov").charge("zudov")

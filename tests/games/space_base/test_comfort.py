@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.terminal import groups
 from tests.games.space_base.position import (
     Position,
     SpaceBaseMatch,
@@ -53,6 +54,24 @@ def test_the_active_seat_is_not_asked_to_allocate_dice_that_hit_only_colonies() 
     assert asked(position.start(dice=[3, 3])) == [(1, "allocate")]
 
 
+def test_a_seat_is_not_asked_to_allocate_dice_that_bring_tokens_without_a_free_slot() -> None:
+    for charges, waiting in ((1, [0, 1]), (2, [0])):
+        match = Position().deploy(1, 5, "grissom").charge("grissom", charges).start(dice=[5, 3])
+        assert match.waiting == waiting
+
+
+def test_the_active_seat_is_not_asked_to_allocate_dice_that_bring_it_tokens_without_a_free_slot() -> None:
+    for charges, kinds in ((2, ["allocate"]), (3, [])):
+        position = Position().station(0, 5, "grissom").station(0, 3, "arrow").station(0, 8, "kuznets")
+        match = position.charge("grissom", charges).start(dice=[5, 3])
+        assert [kind for _, kind in questions(match) if kind == "allocate"] == kinds
+
+
+def test_a_full_2x_card_still_counts_for_it_can_be_used_before_it_is_charged() -> None:
+    position = Position().station(0, 5, "aksyonov").charge("aksyonov").station(0, 3, "arrow").station(0, 8, "kuznets")
+    assert asked(position.start(dice=[5, 3])) == [(0, "allocate")]
+
+
 def test_a_seat_that_can_only_shift_is_asked_to_allocate_unless_the_sum_is_12() -> None:
     for dice, waiting in (([5, 6], [0, 1]), ([6, 6], [0])):
         position = Position().station(1, 2, "khrunov").charge("khrunov")
@@ -99,6 +118,49 @@ def test_a_seat_that_can_afford_nothing_is_not_asked_to_buy() -> None:
 def test_a_seat_that_can_afford_only_blocked_cards_is_not_asked_to_buy() -> None:
     position = Position().credits(0, 8).station(0, 2, "tinbergen").yard("crippen")
     assert kinds_this_turn(position.start(dice=[2, 2]), 0) == ["allocate"]
+
+
+def test_the_many_ways_to_lay_a_card_elsewhere_are_listed_by_card() -> None:
+    match = Position().station(0, 10, "scott").charge("scott").credits(0, 60).full_yard().start()
+    answer(match, 0, "use", "scott")
+    decision = match.decision(0)
+    assert (len(decision.options), decision.form.name) == (30 * 6 + 1, "trail")
+    for option in decision.options[:-1]:
+        kinds = [thing.partition(":")[0] for thing in match.touches(decision, option)]
+        assert kinds == ["card", "sector"]  # the way one points: first the card, then where it goes
+    assert len(groups(decision.options, match.game.rules.verbs)) == 30 + 1
+
+
+# The only way that pays
+
+
+def one_way(dice: list[int], *, value: str = "paying", shifter: bool = False) -> SpaceBaseMatch:
+    """Seat 1 has cards deployed in 3 and 7 and wants to be asked only where both ways pay."""
+    position = Position().deploy(1, 3, "mattingly").deploy(1, 7, "overmyer")
+    if shifter:
+        position.station(1, 2, "khrunov").charge("khrunov")
+    match = position.start(dice=[1, 1, 1, 1, *dice])
+    match.prefer(1, "dice", value)
+    while match.state.turns < 2:
+        answer_quietly(match, match.waiting[0])
+    return match
+
+
+def test_dice_are_allocated_by_themselves_if_only_one_way_pays() -> None:
+    for dice, sectors in (([3, 1], (3, 1)), ([5, 2], (7,))):
+        match = one_way(dice)
+        assert asked(match) == [(0, "allocate")]
+        answer(match, 0, "sum")
+        assert match.state.allocated[1] == sectors
+
+
+def test_dice_are_asked_about_if_both_ways_pay_or_an_ability_could_move_the_sum() -> None:
+    assert (1, "allocate") in asked(one_way([3, 4]))
+    assert (1, "allocate") in asked(one_way([5, 2], shifter=True))
+
+
+def test_dice_are_asked_about_unless_wished_otherwise() -> None:
+    assert (1, "allocate") in asked(one_way([3, 1], value="ask"))
 
 
 # Rest, and the asides

@@ -13,9 +13,11 @@ from tests.games.space_base.position import (
     answer,
     asked,
     corrections,
+    deployed,
     options,
     refuses,
     run_to,
+    stationed,
     tokens,
     tracks,
 )
@@ -118,8 +120,9 @@ def test_the_token_of_a_2x_must_lie_there_before_the_rewards() -> None:
 
 
 @pytest.mark.rule("SB-AMB-18")
-def test_the_extra_copy_offers_no_token_to_the_2x_card_that_made_it() -> None:
-    match = table().station(0, 8, "aksyonov").charge("aksyonov").start(dice=[4, 4])
+def test_the_extra_copy_offers_no_token_to_the_2x_card_that_made_it(tmp_path: Path) -> None:
+    game = corrected(tmp_path, {"aksyonov": BLUE_2X.replace("slots = 1", "credits = 5, slots = 1")})
+    match = table(game).station(0, 8, "aksyonov").charge("aksyonov").start(dice=[4, 4])
     match.prefer(0, "tokens", "ask")
     answer(match, 0, "sum")
     answer(match, 0, "double", "aksyonov", 8)
@@ -137,6 +140,83 @@ def test_the_extra_copy_does_not_charge_its_2x_card_through_an_arrow_either(tmp_
     answer(match, 0, "sum")
     answer(match, 0, "double", "aksyonov", 7)
     assert (gained(match, 0), tokens(match, "aksyonov")) == ((2, 0, 0), 1)
+
+
+def test_a_2x_card_is_not_asked_about_where_it_could_only_charge_itself() -> None:
+    match = table().station(0, 8, "aksyonov").charge("aksyonov").start(dice=[4, 4])
+    answer(match, 0, "sum")
+    assert (asked(match), tokens(match, "aksyonov")) == ([(0, "buy")], 1)
+
+
+def test_a_2x_card_says_why_it_does_nothing_for_a_sector() -> None:
+    match = table().station(0, 4, "aksyonov").charge("aksyonov").start(dice=[4, 3])
+    answer(match, 0, "dice")
+    assert options(match, 0) == [("double", "aksyonov", 3), ("pass",)]
+    assert refuses(match, 0, "double", "aksyonov", 4, rule="SB-TURN-14")
+
+
+# Rewards are those of the cards that lay there when they began
+
+
+@pytest.mark.rule("SB-AMB-29")
+def test_a_claimed_ship_is_not_paid_by_the_2x_of_the_claim_that_brought_it() -> None:
+    position = table().station(0, 8, "aksyonov").charge("aksyonov").station(0, 9, "bykovsky")
+    match = position.yard("savitskaya").start(dice=[4, 5])
+    answer(match, 0, "sum")
+    answer(match, 0, "double", "aksyonov", 9)
+    answer(match, 0, "claim", "savitskaya")
+    assert stationed(match, 0, 9) == "savitskaya"  # which would pay 6 credits
+    assert gained(match, 0) == (0, 0, 0)
+    assert options(match, 0) == [("claim", "ryumin"), ("pass",)]  # Bykovsky's claim once more
+    answer(match, 0, "claim", "ryumin")
+    assert (match.state.active, tracks(match, 0)[0]) == (1, PURSE)
+
+
+@pytest.mark.rule("SB-AMB-29")
+def test_the_second_die_pays_the_card_that_lay_there_before_the_first_one_brought_another(tmp_path: Path) -> None:
+    game = corrected(tmp_path, {"irwin": "station = { claim = [1] }"})
+    position = table(game).station(0, 2, "irwin").station(0, 3, "prunariu")
+    match = position.yard("dzhaniybekov").start(dice=[2, 3])
+    answer(match, 0, "dice")
+    answer(match, 0, "claim", "dzhaniybekov")
+    assert stationed(match, 0, 3) == "dzhaniybekov"  # which would pay 1 credit
+    assert gained(match, 0) == (2, 0, 0)  # Prunariu's
+
+
+@pytest.mark.rule("SB-AMB-29")
+def test_a_card_deployed_by_a_claim_among_the_rewards_pays_nothing_yet(tmp_path: Path) -> None:
+    game = corrected(tmp_path, {"crippen": "deployed = { claim = [1] }"})
+    position = table(game).deploy(1, 2, "crippen").deploy(1, 3, "prunariu").station(1, 3, "mattingly")
+    match = position.yard("dzhaniybekov").start(dice=[2, 3])
+    answer(match, 0, "dice")
+    answer(match, 1, "dice")
+    prunariu = match.state.card(match.state.catalog.number["prunariu"]).faces[1]
+    answer(match, 1, "claim", "dzhaniybekov")
+    assert deployed(match, 1, 3) == ["prunariu", "mattingly"]
+    assert gained(match, 1) == (prunariu.credits, prunariu.income, prunariu.points)
+
+
+@pytest.mark.rule("SB-AMB-29")
+def test_a_card_that_was_turned_among_the_rewards_gets_no_more_token(tmp_path: Path) -> None:
+    boxes = 'station = { claim = [1], slots = 3, ability = ["credits 1"], colour = "blue" }\n'
+    boxes += 'deployed = { slots = 3, ability = ["credits 1"], colour = "red" }'
+    position = table(corrected(tmp_path, {"bykovsky": boxes})).station(0, 8, "aksyonov").charge("aksyonov")
+    match = position.station(0, 9, "bykovsky").yard("savitskaya").start(dice=[4, 5])
+    answer(match, 0, "sum")
+    answer(match, 0, "double", "aksyonov", 9)
+    answer(match, 0, "claim", "savitskaya")
+    assert tokens(match, "bykovsky") == 1  # by the ordinary copy; it was carried along
+    lost = [event.rule for event in match.events if event.kind == "token-lost"]
+    assert lost == ["SB-AMB-29"]
+
+
+def test_by_the_first_version_of_the_rules_a_claimed_ship_is_paid_at_once() -> None:
+    position = Position(rules="1").station(0, 8, "aksyonov").charge("aksyonov").station(0, 9, "bykovsky")
+    match = position.yard("savitskaya").start(dice=[4, 5])
+    answer(match, 0, "sum")
+    answer(match, 0, "double", "aksyonov", 9)
+    answer(match, 0, "claim", "savitskaya")
+    assert tracks(match, 0)[0] == 6
 
 
 # 2X mission

@@ -171,7 +171,7 @@ def test_after_a_shift_there_is_no_way_back_to_single_dice() -> None:
 
 
 def test_an_arrow_leads_to_a_neighbour_not_received_yet() -> None:
-    match = Position().station(0, 7, "merbold").station(0, 8, "lichtenberg").start(dice=[3, 4])
+    match = Position(rules="1").station(0, 7, "merbold").station(0, 8, "lichtenberg").start(dice=[3, 4])
     answer(match, 0, "sum")
     assert options(match, 0) == [("sector", 9), ("pass",)]
     assert reason(match, 0, "sector", 7) == ("arrow", "SB-ARROW-06")

@@ -258,7 +258,7 @@ def test_nothing_has_happened_before_the_setup_is_done() -> None:
 def test_play_begins_in_the_first_round_and_preferences_can_be_told_from_then_on() -> None:
     match = orrery.Match(GAME, seats=3, seed=1)
     assert match.view(None)["round"] == 1
-    assert [match.preferences(seat) for seat in range(3)] == [{"tokens": "auto", "abilities": "ask"}] * 3
+    assert [match.preferences(seat) for seat in range(3)] == [{"tokens": "auto", "dice": "ask", "abilities": "ask"}] * 3
 
 
 @pytest.mark.rule("SB-END-02", "SB-END-03")
@@ -358,7 +358,7 @@ def test_a_refusal_without_a_better_reason_names_the_rule_that_asks(kind: str, r
         ("reroll", {"first": 2, "second": 5}),
         ("charge", {"card": "grissom"}),
         ("carry", {"card": "khrunov", "most": 1}),
-        ("arrow", {"sector": 6}),
+        ("arrow", {"sector": 6, "left": "atkov", "right": "scobee"}),
     ],
 )
 def test_a_question_says_what_it_is_about(kind: str, about: dict[str, str | int]) -> None:

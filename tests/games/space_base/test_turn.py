@@ -291,6 +291,21 @@ def test_rewards_are_settled_by_the_active_player_first_then_clockwise(tmp_path:
     assert match.state.active == 2
 
 
+@pytest.mark.rule("SB-TURN-15", "SB-AMB-30")
+def test_dice_are_allocated_by_all_at_once_and_no_allocation_is_seen_before_all_are_made() -> None:
+    position = Position(3, active=1).deploy(2, 3, "mattingly").deploy(0, 3, "crippen")
+    match = position.start(dice=[1, 2])
+    assert sorted(match.waiting) == [0, 1, 2]
+    before = [match.view(seat) for seat in range(3)]
+    answer(match, 2, "sum")  # nobody has to wait for the active seat
+    assert [match.view(seat) for seat in (0, 1)] == before[:2]
+    assert "allocated" not in [event.kind for event in match.events]
+    answer(match, 0, "sum")
+    answer(match, 1, "dice")
+    told = [event.arguments["seat"] for event in match.events if event.kind == "allocated"]
+    assert told == [1, 2, 0]  # the active seat first, then clockwise
+
+
 # Purchase and income together
 
 

@@ -15,7 +15,7 @@ from orrery.games.space_base.picture import picture
 from orrery.games.space_base.preferences import PREFERENCES
 from orrery.games.space_base.rules.ending import result
 from orrery.games.space_base.rules.setup import start
-from orrery.games.space_base.rules.steps import ruleset
+from orrery.games.space_base.rules.steps import EARLIER, ruleset
 from orrery.games.space_base.ruleset import SpaceBaseOptions
 from orrery.games.space_base.state import SpaceBaseState
 from orrery.games.space_base.things import components, touches
@@ -26,7 +26,7 @@ from orrery.games.space_base.words import about_words, describe, event_words
 GAME: Game[SpaceBaseState] = Game(
     id="space-base",
     rules=Rules(
-        version="1",
+        version="2",
         seat_counts=SEAT_COUNTS,
         seats_for=lambda options: SEAT_COUNTS,
         options=SpaceBaseOptions,
@@ -38,6 +38,7 @@ GAME: Game[SpaceBaseState] = Game(
         explain=explain,
         inventory=inventory,
         preferences=PREFERENCES,
+        earlier=EARLIER,
     ),
     knowledge=Knowledge(
         view=view,

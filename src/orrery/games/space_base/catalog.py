@@ -24,7 +24,8 @@ class Face:
     """One side of a card, ready for play.
 
     `slots` and `price` (tokens for one use) are indexed by the number of players. [SB-CHARGE-08]
-    `plain` faces pay credits, income and points and nothing else; `pays` is false for a blank face.
+    `plain` faces pay credits, income and points and nothing else; `pays` is false for a blank face, `gives` also for
+    one that pays a token and nothing else.
     """
 
     __slots__ = (
@@ -34,6 +35,7 @@ class Face:
         "claim",
         "colour",
         "credits",
+        "gives",
         "income",
         "pays",
         "plain",
@@ -57,6 +59,7 @@ class Face:
         self.price = [slots if row.linked else min(slots, 1) for slots in self.slots]
         self.plain = not (row.arrow or row.claim or row.buy or row.slots)
         self.pays = not self.plain or bool(row.credits or row.income or row.points)
+        self.gives = bool(row.credits or row.income or row.points or row.arrow or row.claim or row.buy)
 
 
 class Card:

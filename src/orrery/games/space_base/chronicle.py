@@ -13,9 +13,10 @@ from orrery.games.space_base.insight.features import paid, rolled
 from orrery.games.space_base.insight.ledger import ledger
 from orrery.games.space_base.insight.outlook import Outlook
 from orrery.games.space_base.state import SpaceBaseState
+from orrery.games.space_base.words import called
 
 SIGNS = {
-    "allocated": "dice",
+    "allocated": "note",
     "bought": "buy",
     "bought-extra": "buy",
     "carried": "charge",
@@ -26,6 +27,7 @@ SIGNS = {
     "doubled": "charge",
     "end-is-near": "cup",
     "exchanged": "move",
+    "followed": "move",
     "first-ship": "buy",
     "gained": "gain",
     "income": "gain",
@@ -42,6 +44,8 @@ SIGNS = {
     "start-player": "turn",
     "swapped-sectors": "move",
     "tie": "note",
+    "token-declined": "note",
+    "token-lost": "note",
     "turn": "turn",
     "used": "charge",
     "won": "cup",
@@ -66,6 +70,8 @@ def things(event: Event) -> list[str]:
     said = event.arguments
     found = [f"card:{said[name]}" for name in ("card", "partner", "target") if name in said]
     seat = said.get("seat")
+    if event.kind == "followed":
+        found.append(f"sector:{seat}:{said['source']}")
     if "sector" in said:
         found.append(f"sector:{seat}:{said['sector']}")
     sectors = said.get("sectors")
@@ -90,7 +96,7 @@ def numbers(s: SpaceBaseState) -> dict[str, list[float]]:
 class Purchase:
     """A card that somebody got, and what it has paid since."""
 
-    def __init__(self, seat: Seat, card: str, move: int) -> None:
+    def __init__(self, seat: Seat, card: str | Message, move: int) -> None:
         self.seat = seat
         self.card = card
         self.move = move
@@ -127,7 +133,7 @@ class Onlooker:
                     self._note_payment(s, event)
                 case "bought" | "bought-extra" | "claimed" | "first-ship":
                     card = s.catalog.number[str(event.arguments["card"])]
-                    self.purchases[card] = Purchase(self._seat(event), s.card(card).name, move)
+                    self.purchases[card] = Purchase(self._seat(event), called(s.card(card)), move)
                 case "settled":
                     purchase = self.purchases.get(s.catalog.number[str(event.arguments["card"])])
                     if purchase is not None:

@@ -15,7 +15,7 @@ from orrery.games.space_base.rules.purchase import of_levels, payable
 from orrery.games.space_base.rules.setup import orders, total_cost
 from orrery.games.space_base.state import NOBODY, SpaceBaseState
 from orrery.games.space_base.verbs import ANSWERS
-from orrery.games.space_base.words import about_words
+from orrery.games.space_base.words import about_words, called
 
 
 def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | None:
@@ -38,8 +38,8 @@ def explain(s: SpaceBaseState, decision: Decision, choice: Choice) -> Message | 
             return _lacks(s, name, "reroll", "SB-REROLL-01")
         case ("shift", str() as name, int() as steps):
             return _against_shift(s, seat, name, steps)
-        case ("double", str(), int() as sector):
-            return _against_doubling(s, decision, sector)
+        case ("double", str() as name, int() as sector):
+            return _against_doubling(s, decision, name, sector)
         case ("dice",):
             return _refused("already-shifted", "SB-DICEARROW-01") if has_shifted(s, seat) else None
         case ("sector", int() as sector):
@@ -105,30 +105,30 @@ def _against_ability(s: SpaceBaseState, seat: Seat, name: str) -> Message | None
         return None
     on_console = s.owner(card) != NOBODY
     tokens, needed = (s.charges[card], s.price(card)) if on_console else (0, 0)
-    return _refused(refusal.words, refusal.rule, card=s.card(card).name, tokens=tokens, needed=needed)
+    return _refused(refusal.words, refusal.rule, card=called(s.card(card)), tokens=tokens, needed=needed)
 
 
 def _lacks(s: SpaceBaseState, name: str, effect: str, rule: str) -> Message | None:
     """Two kinds of abilities belong to phase 2; this question is about the other one."""
     ability = s.face(_card(s, name)).ability
     assert ability is not None
-    return _unless(effect in ability.names, _refused("wrong-phase", rule, card=s.card(_card(s, name)).name))
+    return _unless(effect in ability.names, _refused("wrong-phase", rule, card=called(s.card(_card(s, name)))))
 
 
 def _against_use(s: SpaceBaseState, seat: Seat, name: str, targets: Sequence[str | int]) -> Message | None:
     card = _card(s, name)
     ability = s.face(card).ability
     assert ability is not None
-    called = s.card(card).name
+    name_of = called(s.card(card))
     if ability.aims is None:
         if targets:
-            return _refused("no-target", "SB-ABIL-06", card=called)
-        return _unless(ability.is_useful(s, Use(seat, card)), _refused("no-effect", "SB-TURN-14", card=called))
+            return _refused("no-target", "SB-ABIL-06", card=name_of)
+        return _unless(ability.is_useful(s, Use(seat, card)), _refused("no-effect", "SB-TURN-14", card=name_of))
     if not targets:
-        return _refused("needs-target", "SB-ABIL-06", card=called)
+        return _refused("needs-target", "SB-ABIL-06", card=name_of)
     possible = [s.catalog.ids[target] for target in ability.aims(s, seat, card)]
     rule = "SB-SWAPCARD-02" if "exchange" in ability.names else "SB-AMB-15"
-    return _unless(targets[0] in possible, _refused("wrong-target", rule, card=called))
+    return _unless(targets[0] in possible, _refused("wrong-target", rule, card=name_of))
 
 
 def _against_setting(s: SpaceBaseState, name: str, value: int) -> Message | None:
@@ -144,12 +144,16 @@ def _against_shift(s: SpaceBaseState, seat: Seat, name: str, steps: int) -> Mess
         return None
     if steps >= 1 and sum_of(s, seat) + steps > SECTORS:
         return _refused("beyond-console", "SB-DICEARROW-08")
-    return _refused("steps", "SB-DICEARROW-04", card=s.card(_card(s, name)).name)
+    return _refused("steps", "SB-DICEARROW-04", card=called(s.card(_card(s, name))))
 
 
-def _against_doubling(s: SpaceBaseState, decision: Decision, sector: int) -> Message | None:
-    if sector not in s.allocated[decision.seat]:
+def _against_doubling(s: SpaceBaseState, decision: Decision, name: str, sector: int) -> Message | None:
+    seat, card = decision.seat, _card(s, name)
+    if sector not in s.allocated[seat]:
         return _refused("not-allocated", decision.rule, sector=sector)
+    side = s.paying_side(seat)
+    if not s.pays(side, s.cards_in(seat, side, sector), but=card):
+        return _refused("no-effect", "SB-TURN-14", card=called(s.card(card)))
     free = [option[-1] for option in decision.options]
     return _unless(sector in free, _refused("not-doubled", "SB-AMB-24", sector=sector))
 
@@ -160,10 +164,10 @@ def _against_move(s: SpaceBaseState, decision: Decision, source: str, target: st
     if unknown is not None:
         return unknown
     if _card(s, source) not in s.charged[seat]:
-        return _refused("no-token", "SB-AMB-15", card=s.card(_card(s, source)).name)
+        return _refused("no-token", "SB-AMB-15", card=called(s.card(_card(s, source))))
     payer = _card(s, _about(decision, "card"))
     possible = _card(s, target) in other_open_slots(s, seat, payer) and target != source
-    return _unless(possible, _refused("no-slot", "SB-AMB-15", card=s.card(_card(s, target)).name))
+    return _unless(possible, _refused("no-slot", "SB-AMB-15", card=called(s.card(_card(s, target)))))
 
 
 # Rewards
@@ -198,7 +202,7 @@ def _against_price(s: SpaceBaseState, seat: Seat, name: str | int) -> Message | 
         return unknown
     card = _card(s, name)
     if card not in s.yard and card not in s.colonies:
-        return _refused("not-on-offer", "SB-BUY-02", card=s.card(card).name)
+        return _refused("not-on-offer", "SB-BUY-02", card=called(s.card(card)))
     too_dear = _refused("too-dear", "SB-BUY-03", cost=s.catalog.cost[card], credits=s.credits[seat])
     return _unless(card in payable(s, seat, [card]), too_dear)
 
@@ -224,7 +228,7 @@ def _against_claim(s: SpaceBaseState, decision: Decision, name: str) -> Message 
     if s.catalog.colony[card]:
         return _refused("claimed-colony", "SB-CLAIM-05")
     if card not in s.yard:
-        return _refused("not-on-offer", "SB-CLAIM-02", card=s.card(card).name)
+        return _refused("not-on-offer", "SB-CLAIM-02", card=called(s.card(card)))
     levels = [int(level) for level in str(_about(decision, "levels")).split("/")]
     if not of_levels(s, [card], levels):
         return _refused("wrong-level", "SB-CLAIM-02", level=s.catalog.level[card])

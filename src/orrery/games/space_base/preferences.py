@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Preference, Preferences, Seat
-from orrery.games.space_base.rules.dice import DICE, KEEP, ROLL, has_shifted, sectors_matter
+from orrery.games.space_base.rules.dice import DICE, KEEP, ROLL, SUM, has_shifted, sectors_matter, shifts
 from orrery.games.space_base.rules.purchase import PASS
 from orrery.games.space_base.state import NOBODY, SpaceBaseState
 
@@ -29,6 +29,20 @@ def use_nothing(s: SpaceBaseState, decision: Decision, value: str) -> Choice | N
             return PASS
 
 
+def take_the_paying_way(s: SpaceBaseState, decision: Decision, value: str) -> Choice | None:
+    """Use the dice in the one way that pays anything, unless an ability could still move the sum on."""
+    seat = decision.seat
+    if value == "ask" or has_shifted(s, seat) or shifts(s, seat):
+        return None
+    side = s.paying_side(seat)
+    first, second = s.dice
+    singly = s.pays(side, s.cards_in(seat, side, first) + s.cards_in(seat, side, second))
+    together = s.pays(side, s.cards_in(seat, side, first + second))
+    if singly == together:
+        return None
+    return DICE if singly else SUM
+
+
 def this_turn(s: SpaceBaseState) -> int:
     """A number for each turn."""
     return s.turns
@@ -39,6 +53,7 @@ def is_under_way(s: SpaceBaseState, seat: Seat) -> bool:
     return s.active != NOBODY
 
 
+DICE_THAT_PAY = Preference("dice", ("ask", "paying"), frozenset({"allocate"}), take_the_paying_way, asks=True)
 TOKENS = Preference("tokens", ("auto", "ask"), frozenset({"charge", "carry"}), place_tokens)
 ABILITIES = Preference(
     "abilities",
@@ -49,4 +64,4 @@ ABILITIES = Preference(
     offered=is_under_way,
     asks=True,
 )
-PREFERENCES: Preferences[SpaceBaseState] = Preferences(TOKENS, ABILITIES)
+PREFERENCES: Preferences[SpaceBaseState] = Preferences(TOKENS, ABILITIES, DICE_THAT_PAY)

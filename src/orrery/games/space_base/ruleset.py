@@ -31,3 +31,7 @@ class SpaceBaseRules(RuleSet):
     starting_income: int
     turn: tuple[Step, ...]
     """The steps of a turn: its nine phases. [SB-TURN-01]"""
+    fixed_rewards: bool = True
+    """Whether a seat's rewards are those of the cards that lay there when they began. [SB-AMB-29]"""
+    asks_in_vain: bool = False
+    """Whether seats are asked about tokens that fit nowhere and about arrows with one way left. [SB-AMB-25]"""

@@ -6,7 +6,8 @@ from typing import Annotated, Any, TypeAlias
 
 from orrery.core import Seat, State
 from orrery.core.fields import DERIVED, SHARED
-from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Card, Catalog, Face
+from orrery.games.space_base.ability import REWARDING
+from orrery.games.space_base.catalog import DEPLOYED, NO_CARD, SECTORS, STATIONED, Card, Catalog, Face
 from orrery.games.space_base.ruleset import SpaceBaseRules
 
 NOBODY = -1
@@ -239,12 +240,25 @@ class SpaceBaseState(State):
         card = self.station[seat * SECTORS + sector - 1]
         return card >= 0 and self.catalog.colony[card]
 
-    def pays(self, seat: Seat, side: int, sector: int) -> bool:
-        """Whether a sector has anything for this seat on this side."""
-        place = seat * SECTORS + sector - 1
-        if side == STATIONED:
-            return self.catalog.faces[STATIONED][self.station[place]].pays
-        return any(self.catalog.faces[DEPLOYED][card].pays for card in self.deployed[place])
+    def paying_side(self, seat: Seat) -> int:
+        """The side of a seat's cards that pays in this turn. [SB-REWARD-03]"""
+        return STATIONED if seat == self.active else DEPLOYED
+
+    def pays(self, side: int, cards: Cards, but: int = NO_CARD) -> bool:
+        """Whether these cards, all of one side, have anything for their owner now.
+
+        A token counts where it fits; `but` names a card that gets none. [SB-CHARGE-03] [SB-AMB-18]
+        """
+        faces = self.catalog.faces[side]
+        if self.ruleset.asks_in_vain:
+            return any(faces[card].pays for card in cards)
+        return any(faces[card].gives or (card != but and self.may_be_charged(card, faces[card])) for card in cards)
+
+    def may_be_charged(self, card: int, face: Face) -> bool:
+        """Whether a token as a reward may fit onto this side: 2X abilities can still be used before it comes."""
+        if face.ability is None or self.face(card) is not face:
+            return False
+        return self.charges[card] < face.slots[self.seats] or face.ability.phase == REWARDING
 
     def own_cards(self, seat: Seat) -> list[int]:
         """All cards on a seat's console, sector by sector, the stationed one first."""

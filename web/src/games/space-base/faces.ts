@@ -114,7 +114,8 @@ function paidPart(pay: unknown): Part | null {
     const effects = paidParts(saying.arguments.effects).filter(
       (part) => part.kind === 'amount' || part.kind === 'effect',
     );
-    return { kind: 'box', colour: 'green', slots, price: drawn.includes('=') ? slots : 1, charges: 0, effects };
+    const colour = (saying.arguments.colour as Box['colour'] | undefined) ?? 'green';
+    return { kind: 'box', colour, slots, price: drawn.includes('=') ? slots : 1, charges: 0, effects };
   }
   const name = saying.key.replace('space-base-effect-', '');
   return name === saying.key ? null : effect(name, saying.arguments as Record<string, string | number>);

@@ -19,7 +19,8 @@ export function partWords(part: Part, text: Text): string {
     case 'box': {
       const key = part.price > 1 ? 'space-base-board-box-linked' : 'space-base-board-box';
       const effects = part.effects.map((effect) => partWords(effect, text)).join(', ');
-      return text(key, { slots: part.slots, charges: part.charges, effects });
+      const when = text(`space-base-board-box-${part.colour}`);
+      return text(key, { slots: part.slots, charges: part.charges, when, effects });
     }
   }
 }

@@ -70,6 +70,22 @@ export function shortName(card: Card): string {
   return card.kind === 'colony' ? words.replace(/\s+\S+$/, '') : words.replace(/\s+\d+-[A-Z]$/, '');
 }
 
+const settlements: Record<string, string> = {
+  Outpost: 'outpost',
+  Stützpunkt: 'outpost',
+  Base: 'base',
+  Basis: 'base',
+  Colony: 'colony',
+  Kolonie: 'colony',
+};
+
+/** A card's whole name: as printed, but for the kind of a settlement, which is told in the reader's language. */
+export function fullName(card: Card, text: (key: string, args?: Record<string, string | number>) => string): string {
+  const [, name, last] = /^(.*)\s(\S+)$/.exec(card.name) ?? [];
+  const kind = card.kind === 'colony' && last ? settlements[last] : undefined;
+  return kind && name ? text(`space-base-settlement-${kind}`, { name }) : card.name;
+}
+
 /** How a card lies on a console, if it does. */
 export function placedOn(view: View, id: string): { placed: Placed; side: Side; seat: number; sector: number } | null {
   for (const [seat, player] of view.players.entries()) {

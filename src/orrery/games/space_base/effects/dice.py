@@ -15,7 +15,7 @@ def set_die(s: SpaceBaseState, use: Use) -> None:
     die = s.dice.index(0)
     s.dice[die] = use.aim
     rule = "SB-SETDIE-02" if die == 0 else "SB-SETDIE-03"
-    s.tell("die-set", rule, seat=use.seat, card=s.catalog.ids[use.card], value=use.aim)
+    s.tell("die-set", rule, seat=use.seat, card=s.catalog.ids[use.card], value=use.aim, tokens=s.price(use.card))
 
 
 SET_DIE = Effect(
@@ -34,8 +34,8 @@ def reroll(s: SpaceBaseState, use: Use) -> None:
     for die in (0, 1):
         if use.aim >> die & 1:
             s.dice[die] = s.chance.roll()
-    first, second = s.dice
-    s.tell("rerolled", "SB-REROLL-02", seat=use.seat, card=s.catalog.ids[use.card], first=first, second=second)
+    card, tokens, (first, second) = s.catalog.ids[use.card], s.price(use.card), s.dice
+    s.tell("rerolled", "SB-REROLL-02", seat=use.seat, card=card, first=first, second=second, tokens=tokens)
 
 
 REROLL = Effect(
@@ -54,7 +54,7 @@ def shift_sum(s: SpaceBaseState, use: Use, furthest: int) -> None:
     sector = sum_of(s, use.seat) + use.aim
     s.allocated[use.seat] = (sector,)
     rule = "SB-DICEARROW-03" if furthest == 1 else "SB-DICEARROW-04"
-    s.tell("shifted", rule, seat=use.seat, card=s.catalog.ids[use.card], sector=sector)
+    s.tell("shifted", rule, seat=use.seat, card=s.catalog.ids[use.card], sector=sector, tokens=s.price(use.card))
 
 
 SHIFT = Effect(
@@ -71,7 +71,7 @@ SHIFT = Effect(
 def double(s: SpaceBaseState, use: Use) -> None:
     """A sector is going to pay once more. [SB-2XST-02] [SB-2XMI-02]"""
     rule = DOUBLING_RULES[STATIONED if use.seat == s.active else DEPLOYED]
-    s.tell("doubled", rule, seat=use.seat, card=s.catalog.ids[use.card], sector=use.aim)
+    s.tell("doubled", rule, seat=use.seat, card=s.catalog.ids[use.card], sector=use.aim, tokens=s.price(use.card))
 
 
 DOUBLE = Effect(

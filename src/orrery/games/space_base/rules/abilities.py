@@ -60,7 +60,7 @@ def use_ability(s: SpaceBaseState, seat: Seat, card: int, aim: int = 0) -> Proce
     assert ability is not None
     pay_tokens(s, card)
     if ability.phase == OPEN and s.events is not None:
-        s.tell("used", "SB-ABIL-06", seat=seat, card=s.catalog.ids[card])
+        s.tell("used", "SB-ABIL-06", seat=seat, card=s.catalog.ids[card], tokens=s.price(card))
     use = Use(seat, card, aim)
     for effect, numbers in ability.parts:
         procedure = effect.does(s, use, *numbers)

@@ -16,12 +16,15 @@ RED = Refusal("red-ability", "SB-ABIL-02")
 WRONG_PHASE = Refusal("wrong-phase", "SB-TURN-04")
 
 
-def place_reward_token(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
-    """A token as a reward: onto a free slot of the card's visible side, or lost; it may be declined.
+def place_reward_token(s: SpaceBaseState, seat: Seat, card: int, side: int) -> Procedure[None]:
+    """A token as a reward: onto a free slot of the side that pays it, or lost; it may be declined.
 
-    [SB-CHARGE-01] to [SB-CHARGE-03] [SB-AMB-25]
+    A card that was turned meanwhile no longer shows that side. [SB-CHARGE-01] to [SB-CHARGE-03] [SB-AMB-25] [SB-AMB-29]
     """
-    if s.charges[card] >= s.slots(card):
+    if s.charges[card] >= s.slots(card) or s.side(card) != side:
+        if s.events is not None:
+            rule = "SB-CHARGE-03" if s.side(card) == side else "SB-AMB-29"
+            s.tell("token-lost", rule, seat=seat, card=s.catalog.ids[card])
         return
     catalog = s.catalog
     choice = yield from ask(
@@ -29,6 +32,8 @@ def place_reward_token(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[No
     )
     if choice != DECLINE:
         add_token(s, seat, card, "SB-CHARGE-01")
+    elif s.events is not None:
+        s.tell("token-declined", "SB-AMB-25", seat=seat, card=s.catalog.ids[card])
 
 
 def add_token(s: SpaceBaseState, seat: Seat, card: int, rule: str) -> None:
@@ -43,10 +48,11 @@ def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
 
     [SB-DEPLOY-03] [SB-DEPLOY-04] [SB-AMB-10]
     """
-    room = min(s.charges[card], s.slots(card))
+    before = s.charges[card]
+    room = min(before, s.slots(card))
     s.set_charges(card, 0)
     if not room:
-        s.tell("carried", "SB-DEPLOY-04", seat=seat, card=s.catalog.ids[card], tokens=0)
+        s.tell("carried", "SB-DEPLOY-04", seat=seat, card=s.catalog.ids[card], tokens=0, lost=before)
         return
     choice = yield from ask(
         Decision(
@@ -61,7 +67,8 @@ def carry_tokens(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
     match choice:
         case ("carry", int() as tokens):
             s.set_charges(card, tokens)
-            s.tell("carried", "SB-DEPLOY-03", seat=seat, card=s.catalog.ids[card], tokens=tokens)
+            lost = before - tokens
+            s.tell("carried", "SB-DEPLOY-03", seat=seat, card=s.catalog.ids[card], tokens=tokens, lost=lost)
         case _:
             unforeseen(choice)
 

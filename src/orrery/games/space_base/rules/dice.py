@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, ask_together, unforeseen
 from orrery.games.space_base.ability import ALLOCATING, ROLLING, Ability
-from orrery.games.space_base.catalog import SECTORS
+from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
 from orrery.games.space_base.rules.abilities import use_ability
 from orrery.games.space_base.rules.charges import ready_abilities
 from orrery.games.space_base.state import SpaceBaseState
@@ -135,18 +135,23 @@ def tell_allocations(s: SpaceBaseState) -> None:
 
 
 def sectors_matter(s: SpaceBaseState, seat: Seat) -> bool:
-    """Whether any of the sectors that the dice show could pay this seat something."""
+    """Whether any of the sectors that the dice show could pay this seat something.
+
+    Only a colony pays nothing, or a card whose slots are full: whoever has neither need not be looked at.
+    """
     first, second = s.dice
-    if seat == s.active:
-        if not s.settled >> seat & 1:
-            return True
-        return not all(s.is_blocked(seat, sector) for sector in (first + second, first, second))
     left_of_console = seat * SECTORS - 1
-    return bool(
-        s.deployed[left_of_console + first + second]
-        or s.deployed[left_of_console + first]
-        or s.deployed[left_of_console + second]
-    )
+    if seat == s.active:
+        if not (s.settled >> seat & 1 or s.charged[seat]):
+            return True
+        station = s.station
+        sectors = (left_of_console + first + second, left_of_console + first, left_of_console + second)
+        return s.pays(STATIONED, tuple([station[place] for place in sectors]))
+    together = s.deployed[left_of_console + first + second]
+    singly = s.deployed[left_of_console + first] + s.deployed[left_of_console + second]
+    if not (together or singly):
+        return False
+    return not s.charged[seat] or s.pays(DEPLOYED, together + singly)
 
 
 def has_shifted(s: SpaceBaseState, seat: Seat) -> bool:

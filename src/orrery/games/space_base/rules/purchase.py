@@ -189,7 +189,8 @@ def acquire(s: SpaceBaseState, seat: Seat, card: int, sector: int, way: Way) -> 
     credits = way.takes(s, seat, card)
     s.credits[seat] -= credits
     if s.events is not None:
-        s.tell(way.event, way.rule, seat=seat, card=s.catalog.ids[card], sector=sector, credits=credits)
+        name, cost = s.catalog.ids[card], s.catalog.cost[card]
+        s.tell(way.event, way.rule, seat=seat, card=name, sector=sector, credits=credits, cost=cost)
     former = place_card(s, seat, card, sector)
     if s.charges[former]:
         yield from carry_tokens(s, seat, former)

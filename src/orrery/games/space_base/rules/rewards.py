@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.space_base.ability import REWARDING
 from orrery.games.space_base.catalog import DEPLOYED, NO_CARD, SECTORS, STATIONED
 from orrery.games.space_base.rules.abilities import use_ability
 from orrery.games.space_base.rules.charges import place_reward_token, ready_abilities
 from orrery.games.space_base.rules.purchase import AS_REWARD, CLAIMED_AS_REWARD, buy_extra_cards, claim_cards
-from orrery.games.space_base.state import SpaceBaseState
+from orrery.games.space_base.state import Cards, SpaceBaseState
 
 PASS: Choice = ("pass",)
 REWARD_RULES = ("SB-REWARD-01", "SB-REWARD-02")
 DOUBLING_RULES = ("SB-2XST-02", "SB-2XMI-02")
 """The rules for stationed cards, and for deployed ones."""
+
+Former: TypeAlias = dict[int, Cards]
+"""By place, the cards as they lay when a seat's rewards began; empty as long as all of them still lie there."""
 
 
 class Chain:
@@ -23,46 +28,65 @@ class Chain:
     it is, if it is one: that card gets no token from it. [SB-ARROW-05] [SB-ARROW-06] [SB-AMB-18]
     """
 
-    __slots__ = ("doubling", "received", "seat", "side")
+    __slots__ = ("doubling", "former", "received", "seat", "side")
 
-    def __init__(self, seat: Seat, side: int, sector: int, doubling: int = NO_CARD) -> None:
+    def __init__(self, seat: Seat, side: int, sector: int, former: Former, doubling: int = NO_CARD) -> None:
         self.seat = seat
         self.side = side
+        self.former = former
         self.doubling = doubling
         self.received = {sector}
+
+    def cards(self, s: SpaceBaseState, sector: int) -> Cards:
+        """The cards of a sector that pay."""
+        return lying(s, self.seat, self.side, sector, self.former)
 
 
 def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
     """Everyone receives the rewards of the sectors allocated, the active player first, then clockwise.
 
     The active player from stationed cards, all others from deployed ones. Each allocation runs its own chain,
-    and so does the extra copy of a 2X ability.
-    [SB-TURN-07] [SB-TURN-15] [SB-REWARD-01] to [SB-REWARD-06] [SB-ARROW-06] to [SB-ARROW-08]
+    and so does the extra copy of a 2X ability. What a seat gets meanwhile pays nothing yet.
+    [SB-TURN-07] [SB-TURN-15] [SB-REWARD-01] to [SB-REWARD-06] [SB-ARROW-06] to [SB-ARROW-08] [SB-AMB-29]
     """
     s.phase = REWARDING
     side = STATIONED
+    former: Former = {}
     for seat in s.clockwise():
         doubled: list[tuple[int, int]] | tuple[()] = ()
         if s.charged_in[REWARDING] >> seat & 1:
             doubled = yield from double_sectors(s, seat, side)
         for sector in s.allocated[seat]:
-            more = pay_resources(s, seat, side, sector, REWARD_RULES[side])
-            if more:
-                yield from receive_more(s, Chain(seat, side, sector), sector, more)
+            cards = lying(s, seat, side, sector, former)
+            if cards:
+                more = pay_resources(s, seat, sector, cards, REWARD_RULES[side])
+                if more:
+                    yield from receive_more(s, Chain(seat, side, sector, former), sector, more)
         for card, sector in doubled:
-            more = pay_resources(s, seat, side, sector, DOUBLING_RULES[side])
-            yield from receive_more(s, Chain(seat, side, sector, card), sector, more)
+            more = pay_resources(s, seat, sector, lying(s, seat, side, sector, former), DOUBLING_RULES[side])
+            yield from receive_more(s, Chain(seat, side, sector, former, card), sector, more)
         side = DEPLOYED
 
 
-def pay_resources(s: SpaceBaseState, seat: Seat, side: int, sector: int, rule: str) -> list[int]:
+def lying(s: SpaceBaseState, seat: Seat, side: int, sector: int, former: Former) -> Cards:
+    """The cards of a sector that lay there when the seat's rewards began. [SB-AMB-29]"""
+    place = seat * SECTORS + sector - 1
+    if former and place in former:
+        return former[place]
+    return s.deployed[place] if side == DEPLOYED else (s.station[place],)
+
+
+def remember_console(s: SpaceBaseState, seat: Seat, side: int, former: Former) -> None:
+    """Note how a seat's cards lie before it gets new ones for the first time among its rewards. [SB-AMB-29]"""
+    if s.ruleset.fixed_rewards and seat * SECTORS not in former:
+        for sector in range(1, SECTORS + 1):
+            former[seat * SECTORS + sector - 1] = s.cards_in(seat, side, sector)
+
+
+def pay_resources(s: SpaceBaseState, seat: Seat, sector: int, cards: Cards, rule: str) -> list[int]:
     """Pay the credits, income and points of a sector. Gives the cards that have more to them. [SB-REWARD-08]"""
     more: list[int] = []
-    place = seat * SECTORS + sector - 1
-    cards = s.deployed[place] if side == DEPLOYED else (s.station[place],)
-    if not cards:
-        return more
-    pays = s.catalog.pays[side]
+    pays = s.catalog.pays[seat != s.active]
     credits = income = points = 0
     for card in cards:
         some_credits, some_income, some_points, is_all = pays[card]
@@ -87,7 +111,9 @@ def receive_more(s: SpaceBaseState, chain: Chain, sector: int, cards: list[int])
     faces = [s.catalog.faces[chain.side][card] for card in cards]
     for card, face in zip(cards, faces, strict=True):
         if face.ability is not None and card != chain.doubling:
-            yield from place_reward_token(s, seat, card)
+            yield from place_reward_token(s, seat, card, chain.side)
+        if face.claim or face.buy:
+            remember_console(s, seat, chain.side, chain.former)
         if face.claim:
             yield from claim_cards(s, seat, face.claim, CLAIMED_AS_REWARD)
         if face.buy:
@@ -98,28 +124,32 @@ def receive_more(s: SpaceBaseState, chain: Chain, sector: int, cards: list[int])
             if target:
                 chain.received.add(target)
                 rule = "SB-ARROW-01" if face.arrow == "either" else "SB-ARROW-03"
-                more = pay_resources(s, seat, chain.side, target, rule)
+                if s.events is not None:
+                    s.tell("followed", rule, seat=seat, source=sector, sector=target)
+                more = pay_resources(s, seat, target, chain.cards(s, target), rule)
                 yield from receive_more(s, chain, target, more)
 
 
 def follow_arrow(s: SpaceBaseState, chain: Chain, sector: int, arrow: str) -> Procedure[int]:
     """The sector an arrow leads to, or 0: never off the console, never to one received already.
 
-    [SB-ARROW-01] [SB-ARROW-03] [SB-ARROW-06] [SB-ARROW-09] [SB-ARROW-10] [SB-AMB-06]
+    Who has a choice between two ways is asked; a single one is followed.
+    [SB-ARROW-01] [SB-ARROW-03] [SB-ARROW-06] [SB-ARROW-09] [SB-ARROW-10] [SB-AMB-06] [SB-AMB-25]
     """
     neighbours = {"left": (sector - 1,), "right": (sector + 1,), "either": (sector - 1, sector + 1)}[arrow]
     targets = [target for target in neighbours if 1 <= target <= SECTORS and target not in chain.received]
-    if not any(s.pays(chain.seat, chain.side, target) for target in targets):
+    ways = [target for target in targets if s.pays(chain.side, chain.cards(s, target))]
+    if not ways:
         return 0
-    if arrow != "either":
-        return targets[0]
+    if arrow != "either" or (len(ways) == 1 and not s.ruleset.asks_in_vain):
+        return ways[0]
     choice = yield from ask(
         Decision(
             chain.seat,
             "arrow",
             lambda: [*(("sector", target) for target in targets), PASS],
             rule="SB-ARROW-01",
-            about={"sector": sector},
+            about={"sector": sector, "left": _ids(s, chain, sector - 1), "right": _ids(s, chain, sector + 1)},
         )
     )
     match choice:
@@ -129,6 +159,11 @@ def follow_arrow(s: SpaceBaseState, chain: Chain, sector: int, arrow: str) -> Pr
             return 0
         case _:
             unforeseen(choice)
+
+
+def _ids(s: SpaceBaseState, chain: Chain, sector: int) -> str:
+    """The cards beyond an arrow, for those who put the question into words."""
+    return "/".join(s.catalog.ids[card] for card in chain.cards(s, sector)) if 1 <= sector <= SECTORS else ""
 
 
 # The 2X abilities
@@ -146,7 +181,7 @@ def double_sectors(s: SpaceBaseState, seat: Seat, side: int) -> Procedure[list[t
             ("double", s.catalog.ids[card], sector)
             for card, _ in ready_abilities(s, seat, REWARDING)
             for sector in sorted(set(free))
-            if s.pays(seat, side, sector)
+            if s.pays(side, s.cards_in(seat, side, sector), but=card)
         ]
         if not options:
             return doubled

@@ -153,7 +153,8 @@ def buy_drawn_ships(s: SpaceBaseState) -> Procedure[None]:
             credits = s.catalog.cost[card]
             s.credits[seat] -= credits
             highest[seat] = max(highest[seat], sector)
-            s.tell("bought", "SB-LIGHT-04", seat=seat, card=s.catalog.ids[card], sector=sector, credits=credits)
+            name = s.catalog.ids[card]
+            s.tell("bought", "SB-LIGHT-04", seat=seat, card=name, sector=sector, credits=credits, cost=credits)
             place_card(s, seat, card, sector)
         put_under_decks(s, seat, bought)
     find_thriftiest(s, highest)

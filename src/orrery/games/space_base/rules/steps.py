@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import lru_cache
 
 from orrery.core import Pack
@@ -47,3 +48,13 @@ def ruleset(options: SpaceBaseOptions, pack: Pack | None) -> SpaceBaseRules:
         starting_income=setup.LIGHT_SPEED_INCOME if fast else setup.STARTING_INCOME,
         turn=turn.TURN,
     )
+
+
+@lru_cache(maxsize=32)
+def first_rules(options: SpaceBaseOptions, pack: Pack | None) -> SpaceBaseRules:
+    """Version 1: rewards followed the cards that came meanwhile, and there were questions with nothing to choose."""
+    return replace(ruleset(options, pack), fixed_rewards=False, asks_in_vain=True)
+
+
+EARLIER: Mapping[str, Callable[[SpaceBaseOptions, Pack | None], SpaceBaseRules]] = {"1": first_rules}
+"""The rules that records and tables of earlier releases go by."""

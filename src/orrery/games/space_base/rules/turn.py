@@ -50,7 +50,8 @@ def end_turn(s: SpaceBaseState) -> None:
 def collect_income(s: SpaceBaseState) -> None:
     """Phase 9: the active player's credits rise to the income, if below it. [SB-INCOME-01] to [SB-INCOME-03]"""
     s.phase = 9
-    if s.credits[s.active] < s.income[s.active]:
-        s.credits[s.active] = s.income[s.active]
+    gained = s.income[s.active] - s.credits[s.active]
+    if gained > 0:
+        s.credits[s.active] += gained
         if s.events is not None:
-            s.tell("income", "SB-INCOME-01", seat=s.active, credits=s.credits[s.active])
+            s.tell("income", "SB-INCOME-01", seat=s.active, gained=gained, credits=s.credits[s.active])
