@@ -2,7 +2,8 @@
 
 The records are the same on every run and every machine. The tests called `test_golden.py` replay them; the seeds were
 looked for until the games of each kind together met every question, every kind of ability and so on. Records of an
-earlier format stay as that release has written them: they also show that such records are still read.
+earlier format stay as that release has written them: they also show that such records are still read, by the rules of
+their own version.
 """
 
 from __future__ import annotations
@@ -67,8 +68,11 @@ SPACE_BASE = [
     Golden("space-base", "random-3", ["random"] * 3, "golden 665"),
     Golden("space-base", "random-4-light-speed-fickle", ["random"] * 4, "golden 710", LIGHT_SPEED, fickle=True),
     Golden("space-base", "random-5-light-speed", ["random"] * 5, "golden 767", LIGHT_SPEED),
+    Golden("space-base", "version-2-greedy-3", ["greedy"] * 3, "golden 1"),
+    Golden("space-base", "version-2-random-2-fickle", ["random"] * 2, "golden 2", fickle=True),
+    Golden("space-base", "version-2-random-4-light-speed", ["random"] * 4, "golden 3", LIGHT_SPEED),
 ]
-"""Every number of seats with and without light speed, each bot alone and both mixed."""
+"""Every number of seats with and without light speed, each bot alone and both mixed; by both versions."""
 
 ROOM = {"variant": "command-room"}
 DOMINATION = {"variant": "total-domination"}
