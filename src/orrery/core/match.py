@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import msgspec
 
@@ -109,7 +109,7 @@ class Match(Keeping[S]):
         for choice in choices:
             self.play(seat, choice)
 
-    def foresee(self, seat: Seat, choices: Sequence[Sequence[str | int]]) -> Foresight[S]:
+    def foresee(self, seat: Seat, choices: Sequence[Sequence[str | int]]) -> Foresight:
         """How it would be after several choices of one seat; changes nothing.
 
         Nobody may look past dice, a revelation or another seat's decision: before such a step it stops.
@@ -132,10 +132,10 @@ class Match(Keeping[S]):
 
 
 @dataclass(frozen=True)
-class Foresight(Generic[S]):
+class Foresight:
     """What several choices of a seat would lead to: a match after as many of them as could be looked at."""
 
-    match: Match[S]
+    match: Match[Any]
     taken: int
     """How many of the choices are made in it."""
     ends: bool = False

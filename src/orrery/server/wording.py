@@ -63,7 +63,7 @@ def option_words(match: Match[Any], seat: Seat, places: list[int]) -> list[tuple
     return [(place, saying(match.describe(decision, options[place]))) for place in places if place < len(options)]
 
 
-def foreseen(foresight: Foresight[Any], seat: Seat) -> Foreseen:
+def foreseen(foresight: Foresight, seat: Seat) -> Foreseen:
     """What a seat may see of what its choices would lead to."""
     match, refusal = foresight.match, foresight.refusal
     refused = saying(refusal) if refusal is not None else None
