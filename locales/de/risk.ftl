@@ -179,6 +179,7 @@ risk-do-trade =
         [one] Tausche { $stars } Sterne gegen { $units } Einheit
        *[other] Tausche { $stars } Sterne gegen { $units } Einheiten
     }
+risk-do-withdraw = Nimm { $card } zurück
 
 risk-chance = { $percent } %
 risk-chance-high = über 99 %
@@ -197,9 +198,18 @@ risk-odds =
 risk-prefer-cards = Karten
 risk-prefer-cards-ask = Frag mich, wann immer ich eine Karte spielen darf
 risk-prefer-cards-decline = Spiele keine Karten und frag mich nicht
+risk-prefer-cards-in-attack = Karten in diesem Angriff
+risk-prefer-cards-in-attack-ask = Frag mich in diesem Angriff
+risk-prefer-cards-in-attack-decline = Nicht in diesem Angriff
+risk-prefer-cards-in-turn = Karten in diesem Zug
+risk-prefer-cards-in-turn-ask = Frag mich in diesem Zug
+risk-prefer-cards-in-turn-decline = Nicht in diesem Zug
 risk-prefer-defence = Würfel der Verteidigung
 risk-prefer-defence-ask = Frag mich, mit wie vielen Würfeln ich verteidige
 risk-prefer-defence-all = Verteidige immer mit allen Würfeln
+risk-prefer-placing = Einheiten des Aufbaus
+risk-prefer-placing-ask = Frag mich, wohin jede kommt
+risk-prefer-placing-rest = Setze den Rest für mich
 
 ## Was geschieht
 
@@ -315,6 +325,7 @@ risk-event-traded =
        *[other] { $seat } tauscht { $stars } Sterne gegen { $units } Einheiten.
     }
 risk-event-turn = Runde { $round }: { $seat } ist am Zug.
+risk-event-withdrew = { $seat } nimmt { $card } zurück.
 risk-event-won =
     { $reason ->
         [achievements] { $seat } hat die Erfolge, die das Spiel gewinnen.
@@ -399,6 +410,7 @@ risk-refused-not-allied = { $territory } gehört keinem Verbündeten.
 risk-refused-not-at-a-base = Hier hast du keine Basis: { $territory }.
 risk-refused-not-connected = { $source } und { $target } sind nicht durch deine Gebiete verbunden.
 risk-refused-not-met = „{ $achievement }“ ist nicht erfüllt: { $reached } von { $goal }.
+risk-refused-not-offered = { $card } ist nicht für die Sterne angeboten.
 risk-refused-not-on-the-board = Der Erfolg „{ $achievement }“ ist in dieser Partie nicht dabei.
 risk-refused-not-that-colour = Das ist kein neutrales Gebiet von { $faction }: { $territory }.
 risk-refused-not-your-card = Du hast { $card } nicht.
@@ -444,8 +456,8 @@ risk-refused-too-many-placed =
     }
 risk-refused-too-many-stars = Höchstens { $most } Sterne lassen sich auf einmal eintauschen.
 risk-refused-tower-there = Hier steht schon eine Feldwarte: { $territory }.
-risk-refused-trade-after-placing = Sterne tauscht man ein, bevor die erste Einheit eingesetzt wird.
-risk-refused-trade-first = Tausche zuerst die angebotenen Karten ein.
+risk-refused-trade-after-placing = Sterne tauscht man ein, bevor die erste Verstärkung eingesetzt wird.
+risk-refused-trade-first = Tausche zuerst die angebotenen Karten ein, oder nimm sie zurück.
 risk-refused-trade-over = Sterne tauscht man am Anfang des eigenen Zuges ein.
 risk-refused-units-left =
     { $units ->

@@ -182,6 +182,7 @@ risk-do-trade =
         [one] Trade { $stars } stars for { $units } unit
        *[other] Trade { $stars } stars for { $units } units
     }
+risk-do-withdraw = Take { $card } back
 
 risk-chance = { $percent } %
 risk-chance-high = over 99 %
@@ -200,9 +201,18 @@ risk-odds =
 risk-prefer-cards = Cards
 risk-prefer-cards-ask = Ask me whenever I may play a card
 risk-prefer-cards-decline = Play no cards, and do not ask me
+risk-prefer-cards-in-attack = Cards in this attack
+risk-prefer-cards-in-attack-ask = Ask me in this attack
+risk-prefer-cards-in-attack-decline = Not in this attack
+risk-prefer-cards-in-turn = Cards in this turn
+risk-prefer-cards-in-turn-ask = Ask me in this turn
+risk-prefer-cards-in-turn-decline = Not this turn
 risk-prefer-defence = Dice of the defence
 risk-prefer-defence-ask = Ask me how many dice to defend with
 risk-prefer-defence-all = Always defend with all dice
+risk-prefer-placing = Units of the set-up
+risk-prefer-placing-ask = Ask me where to place each of them
+risk-prefer-placing-rest = Place the rest for me
 
 ## What happens
 
@@ -318,6 +328,7 @@ risk-event-traded =
        *[other] { $seat } trades { $stars } stars for { $units } units.
     }
 risk-event-turn = Round { $round }: it is { $seat }’s turn.
+risk-event-withdrew = { $seat } takes { $card } back.
 risk-event-won =
     { $reason ->
         [achievements] { $seat } has the achievements that win the game.
@@ -402,6 +413,7 @@ risk-refused-not-allied = { $territory } does not belong to an ally.
 risk-refused-not-at-a-base = { $territory } has no base of yours.
 risk-refused-not-connected = { $source } and { $target } are not connected by territories of yours.
 risk-refused-not-met = “{ $achievement }” is not met: { $reached } of { $goal }.
+risk-refused-not-offered = { $card } is not offered for its stars.
 risk-refused-not-on-the-board = The achievement “{ $achievement }” is not in this game.
 risk-refused-not-that-colour = { $territory } is not a neutral territory of { $faction }.
 risk-refused-not-your-card = You do not hold { $card }.
@@ -447,8 +459,8 @@ risk-refused-too-many-placed =
     }
 risk-refused-too-many-stars = At most { $most } stars can be traded at once.
 risk-refused-tower-there = There is a tower in { $territory } already.
-risk-refused-trade-after-placing = Stars are traded before the first unit is placed.
-risk-refused-trade-first = Trade the cards you have offered first.
+risk-refused-trade-after-placing = Stars are traded before the first reinforcement is placed.
+risk-refused-trade-first = First trade the cards you have offered, or take them back.
 risk-refused-trade-over = Stars are traded at the start of your own turn.
 risk-refused-units-left =
     { $units ->

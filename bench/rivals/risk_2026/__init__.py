@@ -29,14 +29,20 @@ class Rival:
         return self.said
 
     def _pick(self, seen: Seen[Any]) -> Choice:
-        options = seen.options
+        options = [option for option in seen.options if _is_known(seen, option)]
         if len(options) == 1:
             return options[0]
         guess = seen.sample(_dealer(self.rng))
-        decision = guess.decision(seen.seat)
-        looks = appraise(read(guess.state, seen.seat), seen.seat, decision.kind, decision.options)
+        looks = appraise(read(guess.state, seen.seat), seen.seat, seen.decision.kind, options)
         best = max(looks)
         return self.rng.choice([option for option, value in zip(options, looks, strict=True) if value == best])
+
+
+def _is_known(seen: Seen[Any], option: Choice) -> bool:
+    """Whether its release had such an option: cards could not be taken back, start units were placed one by one."""
+    if seen.decision.kind == "strengthen" and len(seen.view["players"]) > 2:
+        return option[2] == 1
+    return option[0] != "withdraw"
 
 
 def _dealer(rng: random.Random) -> random.Random:

@@ -167,6 +167,8 @@ class Upgrade(Generic[S]):
     """What a choice of format 1 is now; None for one that was a setting and nothing else."""
     state: Callable[[dict[str, Any], Any, int], dict[str, Any]]
     """(dump of format 1, rule set, seats) -> the dump of today's state, with its agenda."""
+    asked: Mapping[str, str] = field(default_factory=dict)
+    """The preferences, by name, under which all is asked that was asked in format 1."""
 
 
 @dataclass(frozen=True)

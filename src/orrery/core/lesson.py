@@ -28,6 +28,7 @@ import msgspec
 from orrery.core.decision import Choice, Seat
 from orrery.core.errors import BadChoice, BadLesson, BadOption, IllegalChoice, UnknownName
 from orrery.core.game import Game
+from orrery.core.log import Entry
 from orrery.core.match import Match
 from orrery.core.verbs import Verbs
 
@@ -93,7 +94,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     def reply(self, match: Match[Any], seat: Seat) -> Choice | None:
         """What another seat chooses now; None when the lesson has no choice for it that could be made."""
-        given = [entry for entry in match.choices[len(self.opening) :] if entry.seat != self.seat]
+        given = [entry for entry in self._made(match) if entry.seat != self.seat]
         if len(given) >= len(self.replies) or seat not in match.waiting:
             return None
         replier, choice = self.replies[len(given)]
@@ -103,10 +104,14 @@ class Lesson(msgspec.Struct, frozen=True):
         """How many steps in which something is chosen are over, by what stands of the learner's choices."""
         acts = [step for step in self.steps if step.acts]
         done = 0
-        for entry in match.choices[len(self.opening) :]:
+        for entry in self._made(match):
             if done < len(acts) and entry.seat == self.seat and str(entry.choice[0]) in acts[done].verbs:
                 done += 1
         return done
+
+    def _made(self, match: Match[Any]) -> Sequence[Entry]:
+        """What was chosen since the opening, but for what was answered for a seat."""
+        return [entry for entry in match.choices if not entry.auto][len(self.opening) :]
 
 
 # Reading

@@ -36,7 +36,22 @@ class Upgrading:
         self.match = match
         self._upgrade = match.game.upgrade
         self._standing: list[_Before] = []
+        self._ask_as_then()
         match._settle()
+
+    def _ask_as_then(self) -> None:
+        """As long as old items follow, ask what they answer."""
+        match, asked = self.match, self._upgrade.asked
+        found = match.game.rules.preferences
+        then = {name: found.wish(match.state, name, value) for name, value in asked.items()}
+        match.wishes = tuple({**wishes, **then} for wishes in match.wishes)
+
+    def finish(self) -> None:
+        """All old items are there: from now on only what is asked today."""
+        asked = self._upgrade.asked
+        self.match.wishes = tuple(
+            {name: wish for name, wish in wishes.items() if name not in asked} for wishes in self.match.wishes
+        )
 
     def enact(self, item: Item, *, from_seed: bool) -> None:
         """Repeat an old item, checking that it is legal and that its outcomes agree."""

@@ -51,6 +51,7 @@ def _replayed(game: Game[Any], row: TableRow, header: Header, moves: Moves) -> R
         upgrading.enact(item_from_json(item), from_seed=False)
         times += [at] * (match.length - len(times))
         lengths.append(match.length)
+    upgrading.finish()
     items = [item_to_json(item) for item in match.history]
     values = {
         "header": msgspec.to_builtins(match.header),
@@ -70,6 +71,7 @@ def _from_a_checkpoint(
             upgrading = take_over(game, dump, narrate=False)
             for item, _ in moves[seq:]:
                 upgrading.enact(item_from_json(item), from_seed=False)
+            upgrading.finish()
         except Exception as error:  # such as an undo to before this checkpoint; an older one leads on
             problem = problem or error
             continue

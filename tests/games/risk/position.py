@@ -232,7 +232,9 @@ def decline(match: RiskMatch, seat: int) -> None:
         if choice in offered:
             match.play(seat, choice)
             return
-    if offered[0][0] == "place":
+    if asked(match) == [(seat, "strengthen")] and not match.state.has_neutrals:
+        match.play(seat, offered[0])  # one unit, as everyone may
+    elif offered[0][0] == "place":
         match.play(seat, max((option for option in offered if option[0] == "place"), key=lambda option: option[2]))
     else:
         match.play(seat, offered[0])

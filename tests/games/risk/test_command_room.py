@@ -193,12 +193,43 @@ def test_then_own_territories_are_strengthened_one_unit_at_a_time(seats: int, le
     assert [who.count(seat) for seat in order] == left
 
 
+@pytest.mark.rule("RK-AMB-40")
+def test_who_places_several_units_at_once_is_passed_over_until_the_others_have_as_few() -> None:
+    match = begin(4, variant="command-room")
+    run_to(match, "strengthen")
+    first, second, third, fourth = (match.waiting[0] + turn for turn in range(4))
+    seats = [seat % 4 for seat in (first, second, third, fourth)]
+    left = match.view(None)["players"][seats[0]]["supply"]
+    home = next(iter(held(match, seats[0])))
+    assert [units for _, name, units in options(match, seats[0]) if name == home] == [1, 2, 3, 5, 10, left]
+    before = match.state.units[match.state.catalog.number[home]]
+    answer(match, seats[0], "place", home, 3)
+    assert match.state.units[match.state.catalog.number[home]] == before + 3
+    who = seats_asked(match, "strengthen", "hero")
+    # 3 and 2 units are those of rounds in which everyone places one, as it began.
+    assert who[:10] == [*seats[1:], *seats[1:], *seats[1:], seats[0]]
+    assert match.state.supply == [0] * 4
+
+
+@pytest.mark.rule("RK-AMB-40")
+def test_all_units_may_be_placed_at_once_by_everyone() -> None:
+    match = begin(3, variant="total-domination")
+    run_to(match, "strengthen")
+    order = []
+    while asked(match)[0][1] == "strengthen":
+        seat = match.waiting[0]
+        order.append(seat)
+        match.play(seat, options(match, seat)[-1])
+    assert sorted(order) == [0, 1, 2]
+    assert match.state.supply == [0] * 3
+
+
 @pytest.mark.rule("RK-CR-08")
 def test_only_own_territories_can_be_strengthened() -> None:
     match = begin(3, variant="command-room")
     run_to(match, "strengthen")
     seat = match.waiting[0]
-    assert set(options(match, seat)) == {("place", name, 1) for name in held(match, seat)}
+    assert {name for _, name, _ in options(match, seat)} == held(match, seat)
 
 
 @pytest.mark.rule("RK-CR-09")

@@ -387,7 +387,7 @@ def test_the_last_territory_is_not_handed_over() -> None:
 @pytest.mark.rule("RK-CR-06")
 @pytest.mark.rule("RK-CR-07")
 @pytest.mark.rule("RK-CR-08")
-def test_setting_up_goes_into_free_territories_one_unit_at_a_time() -> None:
+def test_setting_up_goes_into_free_territories_within_the_start_units() -> None:
     match = set_up(3, variant="command-room", dice=[6, 5, 4, 6, 5, 4])
     assert reason(match, 0, "pick", "jaina")[0] == "unknown-faction"
     answer(match, 0, "pick", "zagara")
@@ -401,7 +401,8 @@ def test_setting_up_goes_into_free_territories_one_unit_at_a_time() -> None:
     seat = match.waiting[0]
     assert reason(match, seat, "occupy", "ate") == ("occupied", "RK-CR-07")
     run_to(match, "strengthen", 0)
-    assert reason(match, 0, "place", "ate", 2) == ("one-at-a-time", "RK-CR-08")
+    assert reason(match, 0, "place", "ate", 4) == ("in-steps", "RK-CR-08")
+    assert reason(match, 0, "place", "ate", 17) == ("too-many-placed", "RK-CR-08")
     run_to(match, "hero", 0)
     foreign = next(name for name in match.state.catalog.ids if ("hero", name) not in options(match, 0))
     assert reason(match, 0, "hero", foreign) == ("not-yours", "RK-CR-09")

@@ -75,7 +75,7 @@ def test_features_have_the_same_names_all_the_time(variant: tuple[int, dict[str,
 
 def test_every_question_is_appraised_without_touching_the_state() -> None:
     met: set[str] = set()
-    matches = [rich_position(seed).start() for seed in range(40)]
+    matches = [rich_position(seed).start() for seed in range(80)]
     matches += [begin(seats, chosen, "appraise", rounds=5) for seats, chosen in VARIANTS]
     for number, match in enumerate(matches):
         rng = random.Random(number)

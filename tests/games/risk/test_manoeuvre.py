@@ -137,7 +137,33 @@ def test_the_discard_pile_becomes_the_deck_only_when_that_is_used_up() -> None:
     match = ending().hand(1, *TERRAN[2:]).faction(1, "valerian").discarded(TERRAN[0]).conquered().start()
     assert hand(match) == [TERRAN[1]], "the last card of the deck, not the discarded one"
     deck = match.view(None)["decks"][0]
-    assert (deck["cards"], deck["discard"]) == (0, [TERRAN[0]])
+    assert (deck["cards"], deck["discard"]) == (1, []), "which becomes the new deck at once"
+    match = ending().hand(1, *TERRAN[2:]).faction(1, "valerian").discarded(TERRAN[0]).start()
+    deck = match.view(None)["decks"][0]
+    assert (deck["cards"], deck["discard"]) == (1, [TERRAN[0]]), "nothing was drawn"
+
+
+@pytest.mark.rule("RK-CARD-06")
+def test_what_is_discarded_after_the_last_card_was_drawn_stays_out() -> None:
+    position = ending().faction(1, "valerian").hand(1, *TERRAN[2:]).discarded(TERRAN[0])
+    match = position.hero(0, "ursa").hero(1, "eternal-scar").conquered().start()
+    run_to(match, "deploy", 1)
+    for card in TERRAN[2:4]:  # of 2 stars each
+        answer(match, 1, "offer", card)
+    answer(match, 1, "trade")
+    deck = match.view(None)["decks"][0]
+    assert (deck["cards"], deck["discard"]) == (1, list(TERRAN[2:4]))
+    match.state.turn.conquered = 1
+    run_to(match, "manoeuvre", 1)
+    assert TERRAN[0] in hand(match, 1), "nothing else was in the new deck"
+    assert match.view(None)["decks"][0]["cards"] == 2, "and that was its last card again"
+
+
+@pytest.mark.rule("RK-CARD-06", "RK-AMB-18")
+def test_a_deck_that_nothing_could_be_made_of_is_made_when_it_is_needed() -> None:
+    match = ending().hand(1, *TERRAN[1:]).faction(1, "valerian").conquered().start()
+    deck = match.view(None)["decks"][0]
+    assert (deck["cards"], deck["discard"]) == (0, [])
     match = ending().hand(1, *TERRAN[3:]).faction(1, "valerian").discarded(*TERRAN[:3]).conquered().start()
     assert hand(match)[0] in TERRAN[:3]
     deck = match.view(None)["decks"][0]

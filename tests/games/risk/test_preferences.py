@@ -12,6 +12,7 @@ from tests.games.risk.position import (
     RiskMatch,
     answer,
     asked,
+    begin,
     decline,
     options,
     run_to,
@@ -37,7 +38,11 @@ def automatic(match: RiskMatch) -> list[tuple[int, Choice]]:
 
 def test_everybody_is_asked_until_told_otherwise() -> None:
     match = korhal().start()
-    assert [match.preferences(seat) for seat in range(3)] == [{"defence": "ask", "cards": "ask"}] * 3
+    assert [match.preferences(seat) for seat in range(3)] == [
+        {"defence": "ask", "cards": "ask", "cards-in-turn": "ask"}
+    ] * 3
+    answer(match, 0, "invade", *FRONT, 3)
+    assert match.preferences(1)["cards-in-attack"] == "ask"
 
 
 def test_without_abilities_there_is_nothing_to_decline() -> None:
@@ -189,8 +194,107 @@ def test_preferences_are_kept() -> None:
     match = played(True)
     kept = Match.load(GAME, match.dump())
     for twin in (match.fork(), kept):
-        assert twin.preferences(1) == {"defence": "all", "cards": "decline"}
-        assert twin.preferences(0) == {"defence": "ask", "cards": "ask"}
+        assert twin.preferences(1) == {"defence": "all", "cards": "decline", "cards-in-turn": "ask"}
+        assert twin.preferences(0) == {"defence": "ask", "cards": "ask", "cards-in-turn": "ask"}
         run_to(twin, "attack", 0)
         answer(twin, 0, "invade", *FRONT, 3)
         assert twin.waiting == [0]
+
+
+# Declining cards for a while
+
+
+def test_no_cards_in_this_attack() -> None:
+    """It holds for every roll over the same front, also after another one, and for nothing else."""
+    match = korhal().hold(1, ursa=9).hand(1, "photon-cannon").auto(1).start(dice=LOSING * 4)
+    answer(match, 0, "invade", *FRONT, 3)
+    match.prefer(1, "cards-in-attack", "decline")
+    answer(match, 1, "pass")
+    assert asked(match) == [(0, "attack")]
+    answer(match, 0, "invade", *FRONT, 3)
+    assert asked(match) == [(0, "attack")]
+    answer(match, 0, "invade", "augustgrad", "ursa", 3)
+    assert windows(match) == [(1, "defence-declared")]
+    run_to(match, "attack", 0)
+    answer(match, 0, "invade", *FRONT, 3)
+    assert asked(match) == [(0, "attack")]
+    assert match.preferences(1)["cards"] == "ask"
+
+
+def test_after_the_attack_and_in_the_next_turn_one_is_asked_again() -> None:
+    match = korhal().hand(0, "tactical-nuke").hand(1, "photon-cannon", "feedback").auto(1).start(dice=LOSING)
+    answer(match, 0, "invade", *FRONT, 3)
+    answer(match, 0, "pass")
+    match.prefer(1, "cards-in-attack", "decline")
+    answer(match, 1, "pass")
+    run_to(match, "attack", 0)
+    assert "cards-in-attack" not in match.preferences(1), "there is no attack any more"
+    answer(match, 0, "play", "tactical-nuke", FRONT[1])
+    assert windows(match) == [(1, "counter")]
+    run_to(match, "deploy", 2)
+    run_to(match, "attack", 0)
+    answer(match, 0, "invade", *FRONT, 3)
+    assert windows(match) == [(1, "defence-declared")]
+
+
+def test_no_cards_in_this_turn() -> None:
+    match = korhal().hold(1, ursa=9).hand(0, "tactical-nuke").hand(1, "photon-cannon").auto(1).start(dice=LOSING * 3)
+    answer(match, 0, "invade", *FRONT, 3)
+    assert windows(match) == [(0, "attack-declared")]
+    for seat in (0, 1):
+        match.prefer(seat, "cards-in-turn", "decline")
+    answer(match, 0, "pass")
+    assert asked(match) == [(0, "attack")], "what can be attacked may be"
+    answer(match, 0, "invade", "augustgrad", "ursa", 3)
+    assert asked(match) == [(0, "attack")]
+    run_to(match, "attack", 0)
+    answer(match, 0, "done")
+    run_to(match, "deploy", 1)
+    assert [match.preferences(seat)["cards-in-turn"] for seat in (0, 1)] == ["ask", "ask"]
+
+
+@pytest.mark.parametrize("preference", ["cards", "cards-in-attack", "cards-in-turn"])
+def test_what_is_passed_for_a_seat_does_not_depend_on_its_hand(preference: str) -> None:
+    """Everyone sees the same, as fast, whether or not there was a card to play."""
+
+    def course(card: str) -> tuple[list[tuple[int, Choice]], list[str]]:
+        match = korhal().hand(1, card).auto(1).start(dice=LOSING)
+        answer(match, 0, "invade", *FRONT, 3)
+        assert (("play", card) in options(match, 1)) is (card == "photon-cannon")
+        match.prefer(1, preference, "decline")
+        answer(match, 1, "pass")
+        return automatic(match), [event.kind for event in match.events_for(0)]
+
+    assert course("photon-cannon") == course("warp-in")
+
+
+# The set-up
+
+
+@pytest.mark.rule("RK-AMB-40")
+@pytest.mark.parametrize(("seats", "variant"), [(2, "total-domination"), (3, "total-domination"), (4, "command-room")])
+def test_the_rest_of_the_set_up_is_placed_for_a_seat(seats: int, variant: str) -> None:
+    match = begin(seats, variant=variant)
+    run_to(match, "strengthen", 0)
+    match.prefer(0, "placing", "rest")
+    placed = len([event for event in match.events if event.kind == "placed" and event.arguments["seat"] == 0])
+    decline(match, 0)
+    while not match.state.round and "hero" not in dict(asked(match)).values():
+        assert match.waiting != [0], "it is not asked again"
+        decline(match, match.waiting[0])
+    assert match.state.supply == [0] * seats
+    assert len([event for event in match.events if event.kind == "placed" and event.arguments["seat"] == 0]) > placed
+    run_to(match, "deploy")
+    assert "placing" not in match.preferences(0)
+
+
+@pytest.mark.rule("RK-AMB-40")
+def test_also_the_territories_to_occupy_are_chosen_for_a_seat() -> None:
+    match = begin(3, variant="total-domination")
+    run_to(match, "occupy", 0)
+    match.prefer(0, "placing", "rest")
+    decline(match, 0)
+    while not match.state.round:
+        assert match.waiting != [0]
+        decline(match, match.waiting[0])
+    assert {kind for _, (kind, *_) in automatic(match)} == {"occupy", "place"}

@@ -156,6 +156,21 @@ def test_a_tower_helps_to_attack_its_neighbours_from_anywhere() -> None:
 
 
 @pytest.mark.rule("RK-REW-05", "RK-AMB-16")
+@pytest.mark.parametrize(("tower", "lost"), [("augustgrad", [0, 1]), ("ursa", [1, 0])])
+def test_a_tower_helps_an_attack_that_an_ability_lets_go_far_from_its_territory(tower: str, lost: list[int]) -> None:
+    position = korhal(9, 1).faction(0, "zagara").hand(0, "nydus-worm").hold(1, rajal=1)
+    match = position.tower(0, "silver-tower", tower).start(dice=[5, 5])
+    answer(match, 0, "play", "nydus-worm", "augustgrad", "rajal")
+    answer(match, 0, "invade", "augustgrad", "rajal", 1)
+    assert list(match.state.under_way.losses) == lost
+
+
+@pytest.mark.rule("RK-REW-05", "RK-AMB-16")
+def test_a_tower_counts_once_for_an_attack_from_its_territory_on_a_neighbour() -> None:
+    assert losses(korhal(9, 1).tower(0, "silver-tower", "augustgrad"), [4, 5], 1) == [1, 0]
+
+
+@pytest.mark.rule("RK-REW-05", "RK-AMB-16")
 def test_a_tower_adds_nothing_against_distant_territories() -> None:
     assert losses(korhal(9, 1).tower(0, "silver-tower", "radiated-wastes"), [5, 5], 1) == [1, 0]
 
@@ -270,7 +285,8 @@ def count_manoeuvres(match: RiskMatch) -> int:
     made = 0
     while asked(match) == [(0, "manoeuvre")]:
         answer(match, 0, "manoeuvre", *(("ursa", "augustgrad") if made % 2 == 0 else ("augustgrad", "ursa")))
-        answer(match, 0, "move", 1)
+        if asked(match) == [(0, "move")]:
+            answer(match, 0, "move", 1)
         made += 1
     return made
 

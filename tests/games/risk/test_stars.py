@@ -72,6 +72,47 @@ def test_cards_offered_for_stars_are_shown() -> None:
     assert match.view(1)["players"][0]["known"] == ["mule"]
 
 
+@pytest.mark.rule("RK-AMB-36", "RK-STAR-01")
+@pytest.mark.parametrize(
+    ("faction", "play"),
+    [
+        ("raynor", ("extra-supplies", "ursa")),
+        ("artanis", ("warp-in", "ursa")),
+        ("artanis", ("chrono-boost",)),
+        ("zagara", ("hatchery", "char-aleph")),
+    ],
+)
+def test_units_that_an_ability_places_do_not_take_the_trade_away(faction: str, play: tuple[str, ...]) -> None:
+    stars = {"raynor": TWOS[:1], "artanis": PROTOSS, "zagara": ZERG}[faction]
+    match = trading(play[0], *stars).faction(0, faction).start()
+    answer(match, 0, "play", *play)
+    assert offered(match) == set(stars)
+    offer(match, *stars)
+    answer(match, 0, "trade")
+    answer(match, 0, "place", "ursa", 1)
+    assert refuses(match, 0, "offer", stars[0])
+
+
+@pytest.mark.rule("RK-AMB-36")
+def test_a_card_that_was_offered_may_be_taken_back_before_the_trade() -> None:
+    match = trading("siege-mode", "bunker", "mule").start()
+    offer(match, "mule", "siege-mode")
+    assert options(match, 0)[-2:] == [("withdraw", "mule"), ("withdraw", "siege-mode")]
+    assert refuses(match, 0, "withdraw", "bunker")
+    answer(match, 0, "withdraw", "mule")
+    assert match.view(1)["offered"] == ["siege-mode"]
+    assert ("trade",) not in options(match, 0), "one star is not enough"
+    assert offered(match) == {"bunker", "mule"}
+    assert match.view(1)["players"][0]["known"] == ["mule", "siege-mode"], "they have been seen"
+    answer(match, 0, "withdraw", "siege-mode")
+    assert ("place", "ursa", 1) in options(match, 0), "nothing is offered any more"
+    assert set(match.view(0)["hand"]) == {"siege-mode", "bunker", "mule"}
+    assert refuses(match, 0, "withdraw", "mule")
+    offer(match, "bunker", "siege-mode")
+    answer(match, 0, "trade")
+    assert match.view(0)["hand"] == ["mule"]
+
+
 @pytest.mark.rule("RK-STAR-02")
 def test_one_star_cannot_be_traded() -> None:
     assert not offered(trading("siege-mode").start())
@@ -88,7 +129,8 @@ def test_ten_stars_are_the_most() -> None:
     offer(match, *TWOS, ONES[0])
     assert offered(match) == set(ONES[1:4])
     offer(match, ONES[1])
-    assert options(match, 0) == [("trade",)]
+    assert options(match, 0)[0] == ("trade",)
+    assert not offered(match)
     match = trading(*TWOS, *ONES[:4]).start()
     offer(match, *TWOS[:3], *ONES[:3])
     assert match.view(None)["stars"] == 9
@@ -127,7 +169,7 @@ def test_a_card_serves_for_its_stars_or_for_its_ability() -> None:
     assert refuses(match, 0, "play", "extra-supplies", "ursa")
     match = trading("extra-supplies", "bunker", "siege-mode").start()
     answer(match, 0, "play", "extra-supplies", "ursa")
-    assert not offered(match)  # units have been placed, and the card itself is gone
+    assert offered(match) == {"bunker", "siege-mode"}, "the card itself is gone"
     assert "extra-supplies" not in match.view(0)["hand"]
 
 

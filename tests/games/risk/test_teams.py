@@ -163,7 +163,7 @@ def test_a_planet_held_together_satisfies_the_achievement(last: int, met: bool) 
     assert (asked(match) == [(0, "achievement")]) is met
 
 
-@pytest.mark.rule("RK-TEAM-09")
+@pytest.mark.rule("RK-TEAM-09", "RK-AMB-39")
 @pytest.mark.parametrize(("before", "taken"), [(1, True), (2, False)])
 def test_two_planets_held_together_count_and_so_does_one_taken_together(before: int, taken: bool) -> None:
     """Before the turn Rajal was an enemy's, or the ally's: then the team had a part of Shakuras already."""

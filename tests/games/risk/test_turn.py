@@ -209,7 +209,7 @@ def test_the_last_unit_neither_attacks_nor_leaves() -> None:
     answer(match, 0, "done")
     assert {choice[1] for choice in options(match, 0) if choice[0] == "manoeuvre"} == {"keresh-province"}
     answer(match, 0, "manoeuvre", "keresh-province", "ursa")
-    assert options(match, 0) == [("move", 1)]
+    assert (units(match, "keresh-province"), units(match, "ursa")) == (1, 2)
 
 
 @pytest.mark.rule("RK-MAP-06")

@@ -18,7 +18,7 @@ from orrery.games.risk.rules.ending import result
 from orrery.games.risk.state import RiskState, start
 from orrery.games.risk.things import components, touches
 from orrery.games.risk.upgrade import UPGRADE
-from orrery.games.risk.variants import ruleset
+from orrery.games.risk.variants import ruleset, ruleset_1
 from orrery.games.risk.verbs import VERBS
 from orrery.games.risk.view import RiskView, inventory, redeal, standing, view
 from orrery.games.risk.words import about_words, describe, event_words
@@ -29,7 +29,7 @@ ROUND_LIMIT = 100
 GAME: Game[RiskState] = Game(
     id="risk",
     rules=Rules(
-        version="1",
+        version="2",
         seat_counts=SEAT_COUNTS,
         seats_for=seats_for,
         options=RiskOptions,
@@ -41,6 +41,7 @@ GAME: Game[RiskState] = Game(
         explain=explain,
         inventory=inventory,
         preferences=PREFERENCES,
+        earlier={"1": ruleset_1},
     ),
     knowledge=Knowledge(view=view, view_type=RiskView, redeal=redeal, standing=standing),
     words=Wording(

@@ -66,6 +66,7 @@ SIGNS = {
     "won": "cup",
     "won-card": "card",
     "won-cards": "card",
+    "withdrew": "card",
 }
 PHASES = {
     "faction": "set-up",

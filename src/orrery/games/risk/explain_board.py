@@ -110,7 +110,9 @@ def against_placing(s: RiskState, decision: Decision, choice: Choice) -> Message
     if refused := _no_place(s, decision, territory):
         return refused
     left = int((decision.about or {})["units"])
-    one_by_one = decision.kind == "spread" or (decision.kind == "strengthen" and not s.has_neutrals)
+    one_by_one = decision.kind == "spread" or (
+        decision.kind == "strengthen" and not s.has_neutrals and not s.rules.several_at_once
+    )
     on_offer = [1] if one_by_one else amounts(left)
     if units in on_offer:
         return None

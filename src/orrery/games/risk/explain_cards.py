@@ -11,7 +11,7 @@ from orrery.games.risk.effects.dice import ways_to_reroll
 from orrery.games.risk.names import achievement_name, card_name, name_of
 from orrery.games.risk.rules.achievements import is_met, progress
 from orrery.games.risk.rules.cards import may_play
-from orrery.games.risk.rules.reinforcements import FEWEST_STARS, MOST_STARS, may_trade, offers, stars
+from orrery.games.risk.rules.reinforcements import FEWEST_STARS, MOST_STARS, may_trade, offers, stars, withdrawals
 from orrery.games.risk.state import ABSENT, CAPTURED, OPEN, RiskState
 
 WINDOWS = {"deploy": DEPLOY, "attack": FREE, "manoeuvre": MANOEUVRE}
@@ -118,6 +118,14 @@ def against_offering(s: RiskState, decision: Decision, choice: Choice) -> Messag
     if card.number in s.turn.offered:
         return Message("risk-refused-offered-already", {**arguments}, "RK-STAR-02")
     return Message("risk-refused-too-many-stars", {"most": MOST_STARS}, "RK-STAR-02")
+
+
+def against_withdrawing(s: RiskState, decision: Decision, choice: Choice) -> Message | None:
+    """Why a card cannot be taken back. [RK-AMB-36]"""
+    card = _card_of(s, choice)
+    if choice in withdrawals(s):
+        return None
+    return Message("risk-refused-not-offered", {"card": card_name(s.catalog, card.id)}, "RK-AMB-36")
 
 
 def against_trading(s: RiskState, decision: Decision, choice: Choice) -> Message | None:

@@ -57,3 +57,16 @@ class RiskRules(RuleSet):
     """Not in Total Domination, where territories count. [RK-TD-04]"""
     round_limit: int
     """The round after which the game is decided by what everyone holds; 0 for none. [RK-AMB-34]"""
+    # What version 2 of the rules has put right or made easier; matches of version 1 go on without it.
+    reshuffles_at_once: bool = True
+    """A new deck is made when the last card is drawn, not when another one is wanted. [RK-CARD-06]"""
+    abilities_leave_trade: bool = True
+    """Units that an ability places do not end the time for trading stars. [RK-AMB-36]"""
+    offers_can_be_withdrawn: bool = True
+    """A card laid down for its stars may be taken back. [RK-AMB-36]"""
+    towers_reach_far: bool = True
+    """A tower helps attacks from its territory however far they go. [RK-AMB-16]"""
+    formalities: bool = False
+    """Whether also questions are asked that leave no choice. [RK-AMB-41]"""
+    several_at_once: bool = True
+    """Start units may be placed several at once. [RK-AMB-40]"""

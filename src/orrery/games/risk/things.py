@@ -83,7 +83,7 @@ def _dice(s: RiskState, choice: Choice) -> list[str]:
 TOUCHES: dict[str, Things] = {
     "pick": _factions,
     **dict.fromkeys(("base", "occupy", "neutral", "place", "hero", "tower", "bring", "ask"), _territory),
-    **dict.fromkeys(("offer", "play"), _card),
+    **dict.fromkeys(("offer", "withdraw", "play"), _card),
     "reroll": _dice,
     **dict.fromkeys(("invade", "storm", "manoeuvre", "airlift"), _way),
     **dict.fromkeys(("defend", "advance"), _target),

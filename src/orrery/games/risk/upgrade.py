@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from orrery.core import EVERYBODY, Choice, Step, Upgrade, Zones
+from orrery.games.risk.preferences import ASK, FORMALITIES
 from orrery.games.risk.ruleset import RiskRules
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.values import Invasion, Moving, Storm, Turn
@@ -161,4 +162,4 @@ def _since(steps: tuple[Step, ...], name: str) -> tuple[Step, ...]:
     return steps[[step[0] for step in steps].index(name) :]
 
 
-UPGRADE: Upgrade[RiskState] = Upgrade(wishes, choice, state)
+UPGRADE: Upgrade[RiskState] = Upgrade(wishes, choice, state, {FORMALITIES: ASK})

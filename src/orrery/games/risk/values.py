@@ -16,7 +16,7 @@ class Turn(Value):
     pool: int = 0
     """Units still to place."""
     placing: bool = False
-    """Whether placing has begun, after which no stars are traded. [RK-AMB-09]"""
+    """Whether placing reinforcements has begun, after which no stars are traded. [RK-AMB-36]"""
     traded: bool = False
     conquered: int = 0
     """Enemy territories that were conquered."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
 from orrery.core import Pack, Step
@@ -93,6 +94,20 @@ def ruleset(options: RiskOptions, pack: Pack | None = None) -> RiskRules:
         victory=ways_to_win(options),
         achievements_win=not domination,
         round_limit=options.round_limit,
+    )
+
+
+@lru_cache(maxsize=64)
+def ruleset_1(options: RiskOptions, pack: Pack | None = None) -> RiskRules:
+    """The rules as version 1 had them, for what was begun under it."""
+    return replace(
+        ruleset(options, pack),
+        reshuffles_at_once=False,
+        abilities_leave_trade=False,
+        offers_can_be_withdrawn=False,
+        towers_reach_far=False,
+        formalities=True,
+        several_at_once=False,
     )
 
 

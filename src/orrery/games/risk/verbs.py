@@ -24,6 +24,7 @@ VERBS = Verbs(
     Verb("tower", territory=TERRITORY),
     # Cards
     Verb("offer", card=CARD),
+    Verb("withdraw", card=CARD),
     Verb("trade"),
     Verb("play", card=CARD, aim=many(AIM)),
     Verb("pass"),
@@ -59,6 +60,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "hero": ("hero", "deploy"),
     "tower": ("tower",),
     "offer": ("deploy",),
+    "withdraw": ("deploy",),
     "trade": ("deploy",),
     "play": ("deploy", "attack", "cards", "manoeuvre"),
     "pass": ("cards",),

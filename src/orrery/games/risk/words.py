@@ -129,6 +129,11 @@ def _offer(s: RiskState, decision: Decision, choice: Choice) -> Message:
     return Message("risk-do-offer", {"card": card_name(s.catalog, card), "stars": worth})
 
 
+def _withdraw(s: RiskState, decision: Decision, choice: Choice) -> Message:
+    _, card = (str(part) for part in choice)
+    return Message("risk-do-withdraw", {"card": card_name(s.catalog, card)})
+
+
 def _trade(s: RiskState, decision: Decision, choice: Choice) -> Message:
     return Message("risk-do-trade", {"stars": stars(s), "units": s.catalog.star_units[stars(s)]})
 
@@ -222,6 +227,7 @@ DESCRIPTIONS: dict[str, Callable[[RiskState, Decision, Choice], Message]] = {
     **dict.fromkeys(("base", "occupy", "neutral", "hero", "tower", "ask"), _in_territory),
     "place": _place,
     "offer": _offer,
+    "withdraw": _withdraw,
     "play": _play,
     "trade": _trade,
     "reroll": _reroll,

@@ -9,6 +9,7 @@ export type Choice =
   | [verb: "hero", territory: string]
   | [verb: "tower", territory: string]
   | [verb: "offer", card: string]
+  | [verb: "withdraw", card: string]
   | [verb: "trade"]
   | [verb: "play", card: string, ...aim: string[]]
   | [verb: "pass"]
@@ -42,6 +43,7 @@ export const kinds: Record<Verb, readonly string[]> = {
   "hero": ["territory"],
   "tower": ["territory"],
   "offer": ["card"],
+  "withdraw": ["card"],
   "trade": [],
   "play": ["card", "aim"],
   "pass": [],

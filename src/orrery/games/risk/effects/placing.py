@@ -22,9 +22,10 @@ LEAST_FIELD_UNITS = 2
 
 
 def add(s: RiskState, seat: Seat, territory: int, units: int) -> None:
-    """Units from outside into an own territory."""
+    """Units from outside into an own territory. They are no reinforcements: stars may still be traded. [RK-AMB-36]"""
     s.units[territory] += units
-    s.turn.placing = True
+    if not s.rules.abilities_leave_trade:
+        s.turn.placing = True
     s.tell("placed", "RK-CARD-04", seat=seat, territory=s.catalog.ids[territory], units=units)
 
 

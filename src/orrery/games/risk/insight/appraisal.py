@@ -22,6 +22,8 @@ STARS_TO_TRADE = 4
 OFFERING, TRADING, RETURNING, PLAYING = 2000.0, 1500.0, 1000.0, 500.0
 """What comes first when units are placed."""
 AVERAGE_ROLL = 3.5
+WAITING = 1000.0
+"""What it costs to place one more unit of the set-up before one need."""
 
 
 def appraise(s: RiskState, decision: Decision) -> list[float]:
@@ -74,6 +76,26 @@ def _settle(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     return scores
 
 
+def _strengthen(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
+    """One unit where it gains most; several at once only in the turns of two players, who have to place them anyway.
+
+    Whoever places several at once tells where before seeing what the others do. [RK-AMB-40]
+    """
+    if s.has_neutrals:
+        return _deploy(s, seat, options)
+    worth = worths(s, seat)
+    gains: dict[int, float] = {}
+    scores = []
+    for option in options:
+        _, name, units = option
+        territory = s.catalog.number[str(name)]
+        if territory not in gains:
+            before = position_value(s, seat, territory, 0, worth)
+            gains[territory] = position_value(s, seat, territory, 1, worth) - before
+        scores.append(gains[territory] - WAITING * (int(units) - 1))
+    return scores
+
+
 def _weaken(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Neutral units where they are in the enemy's way and not in one's own."""
     scores = []
@@ -122,6 +144,8 @@ def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
                 scores.append(position_value(s, seat, territory, units, weighing.worth) - before[territory])
             case ("offer", str() as card):
                 scores.append(OFFERING + s.catalog.stars[s.catalog.card_number[card]] if trading else -1.0)
+            case ("withdraw", _):
+                scores.append(-1.0)
             case ("trade",):
                 scores.append(TRADING)
             case ("hero", _):
@@ -256,7 +280,7 @@ APPRAISALS: dict[str, Appraisal] = {
     "occupy": _settle,
     "neutral": _weaken,
     "hero": _station_hero,
-    "strengthen": _deploy,
+    "strengthen": _strengthen,
     "deploy": _deploy,
     "units": _deploy,
     "spread": _deploy,

@@ -18,10 +18,10 @@ def _kind(s: RiskState, decision: Decision, option: Choice) -> Hashable:
     match option:
         case ("pick", *factions):
             return _pick(s, [str(faction) for faction in factions])
-        case ("offer", str() as name):
+        case ("offer" | "withdraw" as verb, str() as name):
             card = s.catalog.cards[s.catalog.card_number[name]]
             won = s.cards.where[card.number] == CAPTURED + decision.seat
-            return ("offer", won, *_card(s, card))
+            return (verb, won, *_card(s, card))
         case ("play", str() as name, *aims):
             return ("play", *_card(s, s.catalog.cards[s.catalog.card_number[name]]), *aims)
     return option

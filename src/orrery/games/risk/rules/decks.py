@@ -10,7 +10,8 @@ from orrery.games.risk.state import DECK, DISCARD, RiskState
 def draw_card(s: RiskState, seat: Seat, rule: str) -> None:
     """The top card of the own deck into the hand; only its owner sees it. [RK-CARD-02] [RK-CARD-07]
 
-    `rule` is what lets the seat draw.
+    `rule` is what lets the seat draw. A deck that is used up is made anew at once, before anything else is discarded;
+    if nothing was discarded by then, that waits for the next draw. [RK-CARD-06] [RK-AMB-18]
     """
     if not can_draw(s, seat):
         return
@@ -21,6 +22,8 @@ def draw_card(s: RiskState, seat: Seat, rule: str) -> None:
     if s.events is not None:
         s.tell("drew", rule, seat=seat)
         s.tell("drew-card", rule, to=seat, card=s.catalog.card_ids[card])
+    if s.rules.reshuffles_at_once and not cards_at(s, deck, DECK) and cards_at(s, deck, DISCARD):
+        reshuffle(s, deck)
 
 
 def can_draw(s: RiskState, seat: Seat) -> bool:

@@ -45,7 +45,7 @@ def defence_dice(s: RiskState, invasion: Invasion, changes: Changes) -> int:
 
 def attack_bonus(s: RiskState, invasion: Invasion, changes: Changes) -> int:
     """What is added to the attacker's highest die: hero, towers, abilities. [RK-HERO-01] [RK-REW-08] [RK-REW-13]"""
-    towers = towers_beside(s, invasion.attacker, invasion.target)
+    towers = towers_in_reach(s, invasion)
     return invasion.called + towers + changes.get("attack-highest", 0)
 
 
@@ -58,6 +58,17 @@ def defence_bonus(s: RiskState, invasion: Invasion, changes: Changes) -> int:
     if "no-defence-hero" not in changes and s.is_player(defender) and s.hero[defender] == target:
         bonus += 1
     return bonus
+
+
+def towers_in_reach(s: RiskState, invasion: Invasion) -> int:
+    """How many towers help an attacker: those beside the target, and one in the territory that the attack comes from.
+
+    Only an ability lets an attack start from a tower's territory and go further than beside it. [RK-REW-05] [RK-AMB-16]
+    """
+    near = s.catalog.neighbours[invasion.target]
+    if s.rules.towers_reach_far:
+        near |= 1 << invasion.source
+    return sum([(near & s.held[invasion.attacker]) >> place & 1 for place in s.tower if place >= 0])
 
 
 def towers_beside(s: RiskState, seat: Seat, territory: int) -> int:

@@ -40,6 +40,8 @@ def deploy(s: RiskState) -> Procedure[None]:
             s.tell("hero-returned", "RK-HERO-06", seat=seat, territory=name)
         case ("offer", str() as card):
             offer(s, seat, s.catalog.card_number[card])
+        case ("withdraw", str() as card):
+            withdraw(s, seat, s.catalog.card_number[card])
         case ("trade",):
             trade(s, seat)
         case ("play", *_):
@@ -82,7 +84,8 @@ def hero_may_return(s: RiskState, seat: Seat) -> bool:
 def deploy_options(s: RiskState, seat: Seat) -> list[Choice]:
     """Place units, bring the hero back, trade stars before the first unit is placed, play an ability."""
     if s.turn.offered:
-        return [*offers(s, seat), ("trade",)] if stars(s) >= FEWEST_STARS else offers(s, seat)
+        trades: list[Choice] = [("trade",)] if stars(s) >= FEWEST_STARS else []
+        return [*offers(s, seat), *trades, *withdrawals(s)]
     own = s.territories(seat)
     options: list[Choice] = placements(s, own, s.turn.pool) if s.turn.pool else [("done",)]
     if hero_may_return(s, seat):
@@ -134,6 +137,19 @@ def offer(s: RiskState, seat: Seat, card: int) -> None:
     s.cards.show(card, EVERYBODY)
     s.chance.reveal()
     s.tell("offered", "RK-STAR-01", seat=seat, card=s.catalog.card_ids[card])
+
+
+def withdrawals(s: RiskState) -> list[Choice]:
+    """Every card that was laid down, to be taken back. [RK-AMB-36]"""
+    if not s.rules.offers_can_be_withdrawn:
+        return []
+    return [("withdraw", s.catalog.card_ids[card]) for card in s.turn.offered]
+
+
+def withdraw(s: RiskState, seat: Seat, card: int) -> None:
+    """Take a card back before the trade is made; everyone has seen it. [RK-AMB-36]"""
+    s.turn.offered = tuple(offered for offered in s.turn.offered if offered != card)
+    s.tell("withdrew", "RK-AMB-36", seat=seat, card=s.catalog.card_ids[card])
 
 
 def trade(s: RiskState, seat: Seat) -> None:

@@ -206,28 +206,25 @@ def occupy(s: RiskState, seat: Seat) -> Procedure[None]:
 
 
 def strengthen_territories(s: RiskState) -> None:
-    """All further units are placed one by one, beginning with the next player in order. [RK-CR-08]
-
-    That is the first one of those who have the most units left.
-    """
+    """All further units are placed one by one, beginning with the next player in order. [RK-CR-08]"""
     s.phase = "strengthen"
     if any(s.supply):
-        s.then(("strengthen", max(s.order, key=lambda seat: s.supply[seat])))
+        s.then(("strengthen", has_most_to_place(s)))
+
+
+def has_most_to_place(s: RiskState) -> Seat:
+    """The first one in turn order of those who have the most units left; so whoever has placed several waits."""
+    return max(s.order, key=lambda seat: s.supply[seat])
 
 
 def strengthen(s: RiskState, seat: Seat) -> Procedure[None]:
-    """One more unit into an own territory, until all start units are placed. [RK-CR-08]"""
-    ids = s.catalog.ids
-    choice = yield from ask(
-        Decision(
-            seat,
-            "strengthen",
-            lambda: [("place", ids[territory], 1) for territory in s.territories(seat)],
-            "RK-CR-08",
-            {"units": s.supply[seat]},
-            TRAIL,
-        )
-    )
+    """One more unit into an own territory, until all start units are placed. [RK-CR-08]
+
+    A player may place several at once, and is passed over until the others have as few left. [RK-AMB-40]
+    """
+    left = s.supply[seat]
+    make_options = partial(placements, s, s.territories(seat), left if s.rules.several_at_once else 1)
+    choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-CR-08", {"units": left}, TRAIL))
     match choice:
         case ("place", str() as name, int() as units):
             s.units[s.catalog.number[name]] += units
@@ -237,10 +234,7 @@ def strengthen(s: RiskState, seat: Seat) -> Procedure[None]:
     if s.events is not None:
         s.tell("placed", "RK-CR-08", seat=seat, territory=name, units=units)
     if any(s.supply):
-        following = after(s, seat)
-        while not s.supply[following]:
-            following = after(s, following)
-        s.then(("strengthen", following))
+        s.then(("strengthen", has_most_to_place(s)))
 
 
 # One against one
@@ -260,7 +254,7 @@ def deal_territories(s: RiskState) -> None:
 def strengthen_with_neutrals(s: RiskState) -> None:
     """The players take turns to place own and neutral units until nothing is left. [RK-1V1-06]"""
     s.phase = "neutrals"
-    seat = max(s.order, key=lambda seat: s.supply[seat])
+    seat = has_most_to_place(s)
     if s.supply[seat]:
         colours = range(s.seats, s.seats + NEUTRAL_COLOURS)
         s.then(
