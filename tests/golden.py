@@ -102,8 +102,13 @@ RISK = [
     Golden("risk", "extended-4-random-limited", ["random"] * 4, "golden 12", {**EXTENDED, "round_limit": 12}),
     Golden("risk", "extended-5-greedy", ["greedy"] * 5, "golden 6", {**EXTENDED, **WIDE_TOWERS}),
     Golden("risk", "extended-teams-4-random-fickle", ["random"] * 4, "golden 9", {**EXTENDED, **TEAMS}, fickle=True),
+    Golden("risk", "version-2-basic-3-random-fickle", ["random"] * 3, "golden 1", fickle=True),
+    Golden("risk", "version-2-basic-5-greedy", ["greedy"] * 5, "golden 2"),
+    Golden("risk", "version-2-room-4-mixed", MIXED[:4], "golden 3", {**ROOM, "round_limit": 15}),
+    Golden("risk", "version-2-domination-2-random", ["random"] * 2, "golden 4", {**DOMINATION, "round_limit": 10}),
+    Golden("risk", "version-2-extended-teams-6-greedy", ["greedy"] * 6, "golden 5", {**EXTENDED, **TEAMS}),
 ]
-"""Every variant and every number of seats, each bot alone and both mixed."""
+"""Every variant and every number of seats, each bot alone and both mixed; some by each version of the rules."""
 
 CONQUEST = {"mode": "galactic-conquest"}
 AT_ONCE = {"random_galaxy": True, "random_factions": True}
