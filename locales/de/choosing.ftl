@@ -87,6 +87,7 @@ risk-verb-place = Einheiten setzen
 risk-verb-hero = Held setzen
 risk-verb-tower = Turm setzen
 risk-verb-offer = Für Sterne anbieten
+risk-verb-withdraw = Zurücknehmen
 risk-verb-trade = Sterne eintauschen
 risk-verb-play = Karte spielen
 risk-verb-pass = Keine Karte spielen

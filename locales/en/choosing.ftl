@@ -87,6 +87,7 @@ risk-verb-place = Place units
 risk-verb-hero = Place the hero
 risk-verb-tower = Place the tower
 risk-verb-offer = Offer for its stars
+risk-verb-withdraw = Take it back
 risk-verb-trade = Trade the stars
 risk-verb-play = Play the card
 risk-verb-pass = Play no card
