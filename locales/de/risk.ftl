@@ -197,6 +197,7 @@ risk-odds =
 
 risk-prefer-cards = Karten
 risk-prefer-cards-ask = Frag mich, wann immer ich eine Karte spielen darf
+risk-prefer-cards-moment = Frag mich und passe nach wenigen Sekunden für mich
 risk-prefer-cards-decline = Spiele keine Karten und frag mich nicht
 risk-prefer-cards-in-attack = Karten in diesem Angriff
 risk-prefer-cards-in-attack-ask = Frag mich in diesem Angriff

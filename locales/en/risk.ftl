@@ -200,6 +200,7 @@ risk-odds =
 
 risk-prefer-cards = Cards
 risk-prefer-cards-ask = Ask me whenever I may play a card
+risk-prefer-cards-moment = Ask me, and pass for me after a few seconds
 risk-prefer-cards-decline = Play no cards, and do not ask me
 risk-prefer-cards-in-attack = Cards in this attack
 risk-prefer-cards-in-attack-ask = Ask me in this attack

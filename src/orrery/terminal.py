@@ -272,7 +272,7 @@ class TerminalGame:
             (known.find(name), value)
             for name, holds in self.match.preferences(YOU).items()
             for value in known.find(name).values
-            if value != holds
+            if value != holds and value not in known.find(name).delayed  # here nobody waits for the person
         ]
 
     def wish_words(self, preference: Preference[Any], value: str) -> str:

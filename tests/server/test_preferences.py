@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,7 @@ import httpx
 import pytest
 
 from orrery.core import Match
-from orrery.server import lobby
+from orrery.server import lobby, thinking
 from orrery.server.agreements import propose
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import Clock, Created, NewTable, Ping, Pong, Prefer, PreferenceInfo, Update
@@ -92,6 +94,36 @@ def test_a_preference_is_kept_with_the_seat(tmp_path: Path) -> None:
 
     run(tmp_path, before)
     run(tmp_path, after)
+
+
+def test_a_window_for_cards_closes_by_itself_after_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "MOMENT", 0.3)
+
+    async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
+        table_id = await lobby.create(tables, NewTable("risk", [me(name) for name in "ABCDEF"], start=True), SECRET)
+        rng = random.Random(5)
+        while "cards" not in {question.split()[1] for question in await play(tables, table_id, 1, rng=rng)}:
+            assert (await match_of(tables, table_id)).length < 600
+        match = await match_of(tables, table_id)
+        while match.decision(match.waiting[0]).kind != "cards":
+            await play(tables, table_id, 1, rng=rng)
+            match = await match_of(tables, table_id)
+        seat, before = match.waiting[0], match.length
+        begun = time.monotonic()
+        await tables.prefer(table_id, SECRET, seat, "cards", "moment")
+        await tables.prefer(table_id, SECRET, seat, "cards", "ask")
+        await asyncio.sleep(0.5)
+        assert match.length == before, "the wish was taken back in time"
+        begun = time.monotonic()
+        await tables.prefer(table_id, SECRET, seat, "cards", "moment")
+        while match.length == before:
+            assert time.monotonic() < begun + 20
+            await asyncio.sleep(0.05)
+        assert time.monotonic() >= begun + 0.3
+        (answered, *_) = (await tables.store.moves(table_id))[before:]
+        assert (answered["seat"], answered["choice"], answered["auto"]) == (seat, ["pass"], True)
+
+    run(tmp_path, scenario)
 
 
 def test_every_process_applies_it(tmp_path: Path) -> None:

@@ -12,13 +12,14 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from orrery.core.chance import Chance, new_seed
-from orrery.core.decision import Seat
+from orrery.core.decision import Choice, Seat
 from orrery.core.errors import BadOption, IllegalChoice
 from orrery.core.game import Game
 from orrery.core.keeping import Keeping
 from orrery.core.log import Entry
 from orrery.core.message import Message
 from orrery.core.pack import Pack
+from orrery.core.preferences import later_answer
 from orrery.core.seen import Seen
 from orrery.core.state import State
 
@@ -91,6 +92,22 @@ class Match(Keeping[S]):
         if entry is None:
             raise self.refusal(seat, choice)
         if self._take(entry):
+            self._settle()
+
+    def later(self, seat: Seat) -> Choice | None:
+        """What will be answered for a seat if it says nothing for a moment; None if its question waits for itself."""
+        decision = self._open.get(seat)
+        if decision is None:
+            return None
+        found = self.game.rules.preferences.by_kind.get(decision.kind, ())
+        return later_answer(found, self.state, self.wishes[seat], decision)
+
+    def answer_for(self, seat: Seat) -> None:
+        """The moment is over: answer for a seat what it prefers then."""
+        choice = self.later(seat)
+        if choice is None:
+            raise IllegalChoice(f"{self.names[seat]} wishes to be waited for")
+        if self._take(Entry(seat, choice, auto=True)):
             self._settle()
 
     def plan(self, seat: Seat, choices: Sequence[Sequence[str | int]]) -> None:

@@ -45,6 +45,9 @@ class Preference(Generic[S]):
     """Whether the wish means anything to this seat in this match."""
     asks: bool = False
     """Whether the first value lets every question be asked, so that nothing need be looked up before a seat wishes."""
+    delayed: frozenset[str] = frozenset()
+    """Values that answer only if the seat says nothing for a moment. Whoever keeps the time gives that answer, always
+    after the same time, so that it tells nothing; a match by itself waits for the seat."""
 
     @property
     def lasting(self) -> bool:
@@ -101,7 +104,17 @@ def value(state: S, wishes: Wishes, preference: Preference[S]) -> str:
 def answer(preferences: Sequence[Preference[S]], state: S, wishes: Wishes, decision: Decision) -> Choice | None:
     """What a seat's wishes answer to a question that these preferences are about; None if it must decide itself."""
     for preference in preferences:
-        choice = preference.answer(state, decision, value(state, wishes, preference))
+        holds = value(state, wishes, preference)
+        choice = preference.answer(state, decision, holds) if holds not in preference.delayed else None
         if choice is not None:
             return choice
+    return None
+
+
+def later_answer(preferences: Sequence[Preference[S]], state: S, wishes: Wishes, decision: Decision) -> Choice | None:
+    """What a seat's wishes answer after a moment in which it has said nothing; None if it must decide itself."""
+    for preference in preferences:
+        holds = value(state, wishes, preference)
+        if holds in preference.delayed:
+            return preference.answer(state, decision, holds)
     return None

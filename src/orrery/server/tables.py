@@ -261,6 +261,7 @@ class Tables:
             row = live.seats[seat]
             await self.store.change_seat(table_id, seat, row.kind, preferences=msgspec.to_builtins(wishes))
             await self.catch_up(live)
+        self.bots.wake(live)  # the question that is open may be one to be answered in a moment
 
     async def move(self, live: Live, play: Callable[[Match[Any]], None]) -> None:
         """Change the match and store that; if another process was faster, look again and try anew."""

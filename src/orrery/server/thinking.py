@@ -19,6 +19,8 @@ from orrery.server.table import Live
 if TYPE_CHECKING:
     from orrery.server.tables import Tables
 
+MOMENT = 3.0
+"""Seconds after which a question is answered for a player who prefers that, whatever could have been answered."""
 LOOK_AGAIN = 1.0
 """Seconds to wait when the database did not take a bot's move."""
 TRY_AGAIN = 60.0
@@ -42,7 +44,7 @@ class Bots:
         self._closing = False
 
     def wake(self, live: Live) -> None:
-        """Let every bot that is asked something think about it."""
+        """Let every bot that is asked something think about it, and answer in a moment for people who wish that."""
         match = live.match
         if match is None or self._closing or match.broken or match.over:
             return
@@ -51,6 +53,21 @@ class Bots:
             if live.seats[seat].kind == "bot" and asked not in live.thinking:
                 live.thinking.add(asked)
                 self._start(self._let_think(live, seat, asked))
+            elif live.seats[seat].kind == "human" and asked not in live.thinking and match.later(seat) is not None:
+                live.thinking.add(asked)
+                self._start(self._answer_in_a_moment(live, seat, asked))
+
+    async def _answer_in_a_moment(self, live: Live, seat: int, asked: tuple[int, int]) -> None:
+        """Answer for a player who has said nothing, always after the same time, so that nobody learns of the hand."""
+        try:
+            await asyncio.sleep(MOMENT)
+            with suppress(OutOfDate, IllegalChoice, NotAllowed, Fault):
+                await self._tables.move(live, _if_still_wished(seat, asked[1]))
+        except Exception:
+            logger.exception("a question could not be answered for a player")
+        finally:
+            live.thinking.discard(asked)
+            self.wake(live)
 
     async def _let_think(self, live: Live, seat: int, asked: tuple[int, int]) -> None:
         try:
@@ -149,3 +166,12 @@ def _if_still_asked(seat: int, fresh: int, choice: Choice) -> Callable[[Match[An
         match.play(seat, choice)
 
     return play
+
+
+def _if_still_wished(seat: int, fresh: int) -> Callable[[Match[Any]], None]:
+    def answer(match: Match[Any]) -> None:
+        if match.later(seat) is None or match.fresh_since != fresh:
+            raise OutOfDate("moved-on")
+        match.answer_for(seat)
+
+    return answer

@@ -84,7 +84,7 @@ def _preference_info(
     values = []
     for value in preference.values:
         answers = None
-        if decision is not None and decision.kind in preference.kinds:
+        if decision is not None and decision.kind in preference.kinds and value not in preference.delayed:
             answers = preference.answer(match.state, decision, value)
         values.append(PreferenceValue(value, Saying(f"{key}-{value}"), list(answers) if answers is not None else None))
     return PreferenceInfo(preference.name, Saying(key), holds, values, preference.lasting)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.core import Choice, Match
+from orrery.core import Choice, IllegalChoice, Match
 from orrery.core.log import Entry
 from orrery.games.risk import GAME
 from tests.games.risk.position import (
@@ -266,6 +266,25 @@ def test_what_is_passed_for_a_seat_does_not_depend_on_its_hand(preference: str) 
         return automatic(match), [event.kind for event in match.events_for(0)]
 
     assert course("photon-cannon") == course("warp-in")
+
+
+# Passing after a moment
+
+
+@pytest.mark.parametrize("card", ["photon-cannon", "warp-in"])
+def test_who_passes_after_a_moment_is_waited_for_until_then_whatever_the_hand_holds(card: str) -> None:
+    match = korhal().hand(1, card).auto(1).start(dice=LOSING)
+    match.prefer(1, "cards", "moment")
+    answer(match, 0, "invade", *FRONT, 3)
+    assert windows(match) == [(1, "defence-declared")], "a match by itself waits"
+    assert match.later(1) == ("pass",)
+    assert match.later(0) is None
+    match.answer_for(1)
+    assert automatic(match)[0] == (1, ("pass",))
+    match.prefer(1, "cards", "ask")
+    assert match.later(1) is None
+    with pytest.raises(IllegalChoice, match="wishes to be waited for"):
+        match.answer_for(1)
 
 
 # The set-up

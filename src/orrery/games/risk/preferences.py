@@ -13,7 +13,7 @@ from orrery.games.risk.rules.reinforcements import hero_may_return
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.values import Invasion
 
-ASK, SPARE, ALL_DICE, DECLINE, REST = "ask", "spare", "all", "decline", "rest"
+ASK, SPARE, ALL_DICE, MOMENT, DECLINE, REST = "ask", "spare", "all", "moment", "decline", "rest"
 FORMALITIES = "formalities"
 
 
@@ -29,8 +29,8 @@ def defend(s: RiskState, decision: Decision, value: str) -> Choice | None:
 
 
 def decline_cards(s: RiskState, decision: Decision, value: str) -> Choice | None:
-    """Play no card, and go on where only cards are left to choose."""
-    if value != DECLINE:
+    """Play no card, at once or after a moment, and go on where only cards are left to choose."""
+    if value == ASK:
         return None
     if decision.kind == "cards":
         return ("pass",)
@@ -139,7 +139,15 @@ CARDS = frozenset(("cards", "deploy", "attack", "manoeuvre"))
 
 PREFERENCES = Preferences[RiskState](
     Preference("defence", (ASK, ALL_DICE), frozenset(("defend",)), defend, asks=True),
-    Preference("cards", (ASK, DECLINE), CARDS, decline_cards, offered=cards_are_played, asks=True),
+    Preference(
+        "cards",
+        (ASK, MOMENT, DECLINE),
+        CARDS,
+        decline_cards,
+        offered=cards_are_played,
+        asks=True,
+        delayed=frozenset((MOMENT,)),
+    ),
     Preference(
         "cards-in-attack",
         (ASK, DECLINE),
