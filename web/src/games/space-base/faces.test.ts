@@ -87,7 +87,13 @@ describe('what an option says it pays', () => {
     const effects = [{ key: 'space-base-effect-shift', arguments: { steps: 1 }, rule: '' }];
     const pays = [{ key: 'space-base-charge', arguments: { slots: '▢=▢', colour: 'red', effects }, rule: '' }];
     expect(paidParts(pays)).toMatchObject([
-      { kind: 'box', colour: 'red', slots: 2, price: 2, effects: [{ kind: 'effect', name: 'shift', args: { steps: 1 } }] },
+      {
+        kind: 'box',
+        colour: 'red',
+        slots: 2,
+        price: 2,
+        effects: [{ kind: 'effect', name: 'shift', args: { steps: 1 } }],
+      },
     ]);
   });
 

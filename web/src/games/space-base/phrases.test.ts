@@ -29,7 +29,9 @@ it('tells linked slots from separate ones', () => {
     charges: 1,
     effects: [{ kind: 'effect', name: 'set-die', args: {} }],
   };
-  expect(partsWords([{ ...box, slots: 2, price: 2 }], text)).toBe('board-box-linked(2|1|board-box-blue()|effect-set-die())');
+  expect(partsWords([{ ...box, slots: 2, price: 2 }], text)).toBe(
+    'board-box-linked(2|1|board-box-blue()|effect-set-die())',
+  );
   expect(partsWords([{ ...box, slots: 2, price: 1 }], text)).toBe('board-box(2|1|board-box-blue()|effect-set-die())');
   const red: Box = { ...box, slots: 1, price: 1, colour: 'red' };
   expect(partsWords([red], text)).toBe('board-box(1|1|board-box-red()|effect-set-die())');
