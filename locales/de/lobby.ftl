@@ -81,3 +81,5 @@ client-rules-page = Die Regeln
 client-rules-symbols = Symbole
 client-rules-words = Wörter
 client-rules-learn = Am Tisch lernen
+client-sketch-another = Eine andere
+client-sketch-failed = Die Vorschau war nicht zu bekommen.

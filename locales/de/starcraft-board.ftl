@@ -3,10 +3,6 @@
 ## Teile des Bretts
 
 starcraft-board-galaxy = Galaxie
-starcraft-board-zoom = Vergrößerung
-starcraft-board-zoom-in = Näher heran (+)
-starcraft-board-zoom-out = Weiter weg (−)
-starcraft-board-zoom-all = Alles zeigen (Pos1)
 starcraft-board-trays = Was neben der Galaxie zu sehen ist
 starcraft-board-players = Spieler
 starcraft-board-hand = Hand

@@ -81,3 +81,5 @@ client-rules-page = The rules
 client-rules-symbols = Symbols
 client-rules-words = Words
 client-rules-learn = Learn it at a table
+client-sketch-another = Another one
+client-sketch-failed = The preview could not be fetched.

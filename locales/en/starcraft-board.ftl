@@ -3,10 +3,6 @@
 ## Parts of the board
 
 starcraft-board-galaxy = Galaxy
-starcraft-board-zoom = Zoom
-starcraft-board-zoom-in = Zoom in (+)
-starcraft-board-zoom-out = Zoom out (−)
-starcraft-board-zoom-all = Show all (Home)
 starcraft-board-trays = What to show beside the galaxy
 starcraft-board-players = Players
 starcraft-board-hand = Hand

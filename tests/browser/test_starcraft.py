@@ -53,7 +53,21 @@ def lit(page: Page, kind: str) -> Locator:
 def test_the_lobby_offers_it(visit: Visit) -> None:
     page = visit()
     in_lobby(page, "New table", STARCRAFT).click()
-    expect(page.locator("form").get_by_label("Random galaxy")).to_be_visible()
+    form = page.locator("form")
+    expect(form.get_by_role("checkbox", name="Random galaxy")).to_be_visible()
+    # A galaxy is seen before the table is made; another one takes a click, and the number goes with the table.
+    form.get_by_role("button", name="Random galaxy").click()
+    expect(form.locator(".planet")).to_have_count(6)
+    first = form.get_by_role("spinbutton", name="Number of the galaxy").input_value()
+    form.get_by_role("button", name="Another one").click()
+    number = form.get_by_role("spinbutton", name="Number of the galaxy")
+    expect(number).not_to_have_value(first)
+    expect(form.locator(".planet")).to_have_count(6)
+    chosen, planets = number.input_value(), form.locator(".planet").all_inner_texts()
+    form.get_by_role("button", name="Create").click()
+    expect(page.get_by_role("list", name="How to play")).to_contain_text(f"{int(chosen):,}")
+    expect(page.locator(".planet")).to_have_count(6)
+    assert page.locator(".planet").all_inner_texts() == planets
 
 
 def test_a_whole_game_is_played_by_clicking(visit: Visit) -> None:

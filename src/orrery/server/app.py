@@ -54,6 +54,8 @@ from orrery.server.schemas import (
     Saying,
     SeatInfo,
     SeatLink,
+    Sketch,
+    Sketching,
     StoryInfo,
     TableInfo,
     Update,
@@ -105,6 +107,12 @@ def _game_info(name: str, packs: list[str], live: int) -> GameInfo:
 def fit_options(name: FromPath[str], data: JSONBody[Fitting]) -> Fit:
     """Options that go together, as near as can be to the ones given."""
     return lobby.fit(find_game(name), data.options)
+
+
+@post("/api/games/{name:str}/sketch", status_code=200, sync_to_thread=True)
+def sketch_table(request: Req, name: FromPath[str], data: JSONBody[Sketching]) -> Sketch:
+    """How a table with these options would begin, as far as the options settle that."""
+    return lobby.sketch(find_game(name), data, tables_of(request).packs.find(name, data.pack))
 
 
 @get("/api/games/{name:str}/lessons/{lesson:str}", sync_to_thread=False)
@@ -394,6 +402,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         list_games,
         show_components,
         fit_options,
+        sketch_table,
         show_lesson,
         take_lesson,
         list_tables,

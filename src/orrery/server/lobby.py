@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 
 from orrery.bots import BOTS
-from orrery.core import BadOption, Game, Match, UnknownName, lesson_of
+from orrery.core import BadOption, Game, Match, Pack, UnknownName, lesson_of
 from orrery.core.chance import new_seed
 from orrery.core.record import item_to_json
 from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint
 from orrery.server.refusals import NotAllowed
-from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape
+from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape, Sketch, Sketching
 from orrery.server.store import Beginning, Conflict, SeatRow, TableRow
 from orrery.server.table import Live
 from orrery.server.tables import Tables
@@ -46,6 +46,14 @@ def _seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
         return game.rules.seats_for(game.check_options(options))
     except BadOption:
         return ()
+
+
+def sketch(game: Game[Any], wish: Sketching, pack: Pack | None) -> Sketch:
+    """How a table with these options would begin, with dice of its own."""
+    checked = game.check_options(wish.options)
+    game.check_seats(wish.seats, checked)
+    match = Match(game, wish.seats, seed=new_seed(), options=wish.options, pack=pack)
+    return Sketch(match.view(None), game.data.components(match.state.rules, wish.seats))
 
 
 async def create(tables: Tables, wish: NewTable, secret: str) -> str:

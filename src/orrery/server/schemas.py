@@ -168,6 +168,24 @@ class Fit(msgspec.Struct, frozen=True):
     open: list[str]
 
 
+class Sketching(msgspec.Struct, frozen=True):
+    """A table one thinks of: how many play, with which options and data pack."""
+
+    seats: int
+    options: dict[str, bool | int | str] = {}
+    pack: str = ""
+
+
+class Sketch(msgspec.Struct, frozen=True):
+    """How such a table begins, as a spectator sees it at the first question, and its catalogue for drawing.
+
+    Its dice are its own: only what the options settle is so at a table that is made with them.
+    """
+
+    view: dict[str, Any]
+    components: dict[str, Any]
+
+
 # Tables
 
 

@@ -12,16 +12,21 @@ export class Camera {
   focused: string | null = $state(null);
   #wish: Sight | null = $state.raw(null);
   readonly #size: () => Size;
+  readonly #closest: ((fitting: number) => number) | undefined;
 
-  /** A camera over a drawing of this size, in its own units; the size may change. */
-  constructor(size: () => Size) {
+  /**
+   * A camera over a drawing of this size, in its own units; the size may change. `closest` says how near one may go,
+   * where the whole drawing is shown with so many pixels to a unit.
+   */
+  constructor(size: () => Size, closest?: (fitting: number) => number) {
     this.#size = size;
+    this.#closest = closest;
   }
 
-  readonly frame: Frame = $derived.by(() => ({
-    board: this.#size(),
-    window: { width: this.across || 1, height: this.down || 1 },
-  }));
+  readonly frame: Frame = $derived.by(() => {
+    const frame = { board: this.#size(), window: { width: this.across || 1, height: this.down || 1 } };
+    return this.#closest ? { ...frame, closest: this.#closest(fitting(frame)) } : frame;
+  });
   readonly sight: Sight = $derived.by(() => kept(this.#wish ?? whole(this.frame.board), this.frame));
   /** Pixels to a unit of the drawing. */
   readonly scale: number = $derived.by(() => fitting(this.frame) * this.sight.zoom);

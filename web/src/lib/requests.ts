@@ -12,6 +12,8 @@ import type {
   Pointing,
   Saying,
   SeatInfo,
+  Sketch,
+  Sketching,
   Story,
   TableInfo,
   Update,
@@ -58,6 +60,8 @@ const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 export const games = () => request<GameInfo[]>('/games');
 export const fit = (game: string, options: Record<string, unknown>) =>
   post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options });
+export const sketch = (game: string, of: Partial<Sketching> & Pick<Sketching, 'seats'>) =>
+  post<Sketch>(`/games/${encodeURIComponent(game)}/sketch`, of);
 const lessonAt = (game: string, lesson: string) =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
 export const lessonPlan = (game: string, lesson: string) => request<LessonPlan>(lessonAt(game, lesson));

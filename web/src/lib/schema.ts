@@ -56,6 +56,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/sketch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** SketchTable */
+        post: operations["ApiGamesNameSketchSketchTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -932,6 +949,29 @@ export interface components {
             shape: ("circle" | "diamond" | "hexagon" | "square" | "star" | "triangle") | null;
         };
         /**
+         * Sketch
+         * @description How such a table begins, as a spectator sees it at the first question, and its catalogue for drawing.
+         *
+         *         Its dice are its own: only what the options settle is so at a table that is made with them.
+         */
+        Sketch: {
+            components: Record<string, unknown>;
+            view: Record<string, unknown>;
+        };
+        /**
+         * Sketching
+         * @description A table one thinks of: how many play, with which options and data pack.
+         */
+        Sketching: {
+            /** @default {} */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** @default  */
+            pack: string;
+            seats: number;
+        };
+        /**
          * Standing
          * @description How a match stands for everyone to see: the round, and what each seat has of what wins the game.
          */
@@ -1774,6 +1814,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiGamesNameSketchSketchTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sketching"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sketch"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

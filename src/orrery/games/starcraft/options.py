@@ -27,6 +27,8 @@ class StarCraftOptions(msgspec.Struct, frozen=True):
     """Factions are dealt instead of chosen. [SC-SETUP-03] [BW-OPT-02]"""
     random_galaxy: bool = False
     """Planets, bases, z-axis routes and starting forces are placed at random, to begin at once."""
+    galaxy: Annotated[int, msgspec.Meta(ge=0, le=999_999)] = 0
+    """The number of a galaxy: planets, their places and the z-axis routes follow from it; 0 for none."""
     forget_orders: bool = False
     """Nobody sees his own orders again once they are placed, as page 12 has it to the letter. [SC-AMB-04]"""
     round_limit: Annotated[int, msgspec.Meta(ge=0, le=500)] = 0

@@ -93,6 +93,8 @@ class StarCraftRules(RuleSet):
     """Cards removed from each of Stage I and II by the number of players. [SC-SETUP-07]"""
     random_factions: bool
     random_galaxy: bool
+    galaxy: int
+    """The number from which planets, their places and the z-axis routes follow; 0 for none."""
     starting_forces: str
     """Where the starting forces and the objective are: "faction" is the Faction Sheet, "leadership" the card of Stage I
     that was chosen, "special-victory" that with the objective. [SC-GALAXY-22]"""
@@ -253,6 +255,7 @@ def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
         event_removal=catalog.events_removed,
         random_factions=options.random_factions or options.teams,
         random_galaxy=options.random_galaxy,
+        galaxy=options.galaxy,
         starting_forces="faction",
         objectives=True,
         points_to_win=numbers.points_to_win,

@@ -3,3 +3,5 @@
 export { default as Board } from './Board.svelte';
 export { manner } from './manner';
 export { default as Pictogram } from './Pictogram.svelte';
+export { default as Player } from './Player.svelte';
+export { default as Sketch } from './galaxy/Sketch.svelte';

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import accumulate, chain
 
-from orrery.core import TRAIL, Choice, Decision, Message, Procedure, Zones, unforeseen
+from orrery.core import TRAIL, Chance, Choice, Decision, Message, Procedure, Zones, unforeseen
 from orrery.core.hidden import EVERYBODY
 from orrery.core.ruleset import Step, StepFunction
 from orrery.games.starcraft.catalog import Catalog
@@ -39,6 +39,22 @@ def _decided(s: StarCraftState, decision: Decision) -> Procedure[Choice]:
         options = decision.options
         return options[s.chance.draw(list(range(len(options))))] if len(options) > 1 else options[0]
     return (yield from choose(decision))
+
+
+def numbered(s: StarCraftState, what: str, count: int) -> int:
+    """Which of `count` things a galaxy with a number has: by the recipe of chance, but from the number alone.
+
+    So the galaxy is settled by the options: it can be shown before the match begins, and whoever replays a record
+    needs nothing else.
+    """
+    return Chance(f"galaxy {s.rules.galaxy} {what}").draw(list(range(count)))
+
+
+def _laid(s: StarCraftState, decision: Decision, what: str) -> Procedure[Choice]:
+    """What the galaxy's number says about planets and routes, if it has one; else as it is decided."""
+    if s.rules.galaxy:
+        return decision.options[numbered(s, what, len(decision.options))]
+    return (yield from _decided(s, decision))
 
 
 # Factions and components
@@ -143,7 +159,7 @@ def deal_planets(s: StarCraftState) -> None:
     bag = list(range(len(s.catalog.planets)))
     for seat in s.clockwise():
         for _ in range(s.rules.planets_drawn if not s.chooses_planets(seat) else 0):
-            planet = s.chance.draw(bag)
+            planet = bag.pop(numbered(s, f"planet {len(bag)}", len(bag))) if s.rules.galaxy else s.chance.draw(bag)
             s.dealt[planet] = seat
             s.tell("planet-drawn", "SC-GALAXY-01", seat=seat, planet=s.catalog.planets[planet].id)
     for planet in bag:
@@ -184,7 +200,7 @@ def place_one_planet(s: StarCraftState, seat: int, last: int) -> Procedure[None]
         rule="SC-GALAXY-06",
         form=TRAIL,
     )
-    match (yield from _decided(s, question)):
+    match (yield from _laid(s, question, f"place {len(s.placed_planets)}")):
         case ("place-planet", str() as name, int() as x, int() as y, int() as turns):
             planet = s.catalog.planet_number[name]
             routes = place_planet(s, planet, x, y, turns)
@@ -233,7 +249,7 @@ def place_one_z_route(s: StarCraftState, seat: int, number: int) -> Procedure[No
         rule="SC-GALAXY-15",
         form=TRAIL,
     )
-    match (yield from _decided(s, question)):
+    match (yield from _laid(s, question, f"route {number}")):
         case ("place-z-route", str() as major, str() as minor):
             place_z_route(s, number, s.catalog.planet_number[major], s.catalog.planet_number[minor])
             s.tell("z-route-placed", "SC-GALAXY-15", seat=seat, planet=major, other_planet=minor)

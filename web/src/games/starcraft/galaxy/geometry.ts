@@ -204,12 +204,12 @@ const corners = [
   { name: 'top left', right: false, bottom: false },
 ];
 
-/** A corner of the galaxy without a planet, for what floats above it; the lower right one if there is none. */
-export function freeCorner(cells: Cell[]): string {
+/** A corner of the galaxy without a planet, for what floats above it; null if there is none. */
+export function freeCorner(cells: Cell[]): string | null {
   const { left, top, columns, rows } = extentOf(cells);
   const taken = (right: boolean, bottom: boolean) =>
     cells.some(({ x, y }) => x === (right ? left + columns - 1 : left) && y === (bottom ? top + rows - 1 : top));
-  return (corners.find(({ right, bottom }) => !taken(right, bottom)) ?? corners[0])?.name ?? '';
+  return corners.find(({ right, bottom }) => !taken(right, bottom))?.name ?? null;
 }
 
 /** Where a piece in an area stands in the galaxy. */

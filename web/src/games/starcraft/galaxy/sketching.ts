@@ -1,0 +1,19 @@
+/** A galaxy as it will be, before anybody plays in it. */
+
+import type { Area, View } from '../view';
+
+/** Only what the galaxy's number settles: planets and routes, without bases, units, transports and cards. */
+export function emptied(view: View): View {
+  const bare = (area: Area): Area => ({ ...area, units: [], base: null, controller: null, holder: null });
+  return {
+    ...view,
+    seat: null,
+    active: null,
+    first_player: null,
+    planets: view.planets.map((planet) => ({ ...planet, stack: [] })),
+    areas: Object.fromEntries(Object.entries(view.areas).map(([id, area]) => [id, bare(area)])),
+    routes: view.routes.map((route) => ({ ...route, transports: [] })),
+    players: [],
+    orders: [],
+  };
+}
