@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -76,6 +77,16 @@ def test_a_lesson_is_played_to_its_end(name: str, lesson_id: str) -> None:
         match.play(lesson.seat, fitting[0])
         seen.append(step.name)
     assert seen == [step.name for step in acts(lesson)]
+
+
+def test_a_lesson_goes_by_the_version_of_the_rules_that_it_names() -> None:
+    found = game("risk")
+    lesson = lesson_of(found, "first-turn")
+    assert lesson.match(found).header.rules == lesson.rules == "1"
+    assert found.rules.version != "1"
+    text = Path(found.lessons or "", "first-turn.toml").read_text(encoding="utf-8")
+    with pytest.raises(BadLesson, match="field 'rules': version 99 of the rules is not known"):
+        read_lesson(found, "first-turn", text.replace('rules = "1"', 'rules = "99"'))
 
 
 def test_the_first_chain_ends_in_points() -> None:

@@ -76,6 +76,8 @@ class Lesson(msgspec.Struct, frozen=True):
     replies: tuple[tuple[Seat, Choice], ...]
     """What the others choose, in this order; where that does not fit any more, they think for themselves."""
     steps: tuple[LessonStep, ...]
+    rules: str = ""
+    """The version of the rules that it goes by, as long as that is known; today's if it names none."""
 
     def prepare(self, match: Match[Any]) -> None:
         """Play the opening on a new match."""
@@ -88,7 +90,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
     def match(self, game: Game[Any]) -> Match[Any]:
         """A match at the first step."""
-        match = Match(game, self.seats, seed=self.seed, options=self.options)
+        match = Match(game.under(self.rules), self.seats, seed=self.seed, options=self.options)
         self.prepare(match)
         return match
 
@@ -135,6 +137,7 @@ class _LessonRow(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     opening: str = ""
     replies: str = ""
+    rules: str = ""
 
 
 _read: dict[Path, dict[str, Lesson]] = {}
@@ -168,6 +171,8 @@ def read_lesson(game: Game[Any], name: str, text: str) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"{file}: this is not TOML: {error}") from None
     _check_table(game, row, file)
+    if row.rules and game.under(row.rules).rules.version != row.rules:
+        raise BadLesson(f"{file}, field 'rules': version {row.rules} of the rules is not known")
     steps = [_step(game.rules.verbs, number, step, file) for number, step in enumerate(row.step, start=1)]
     for number, step in enumerate(steps, start=1):
         if step.name in [other.name for other in steps[: number - 1]]:
@@ -185,6 +190,7 @@ def read_lesson(game: Game[Any], name: str, text: str) -> Lesson:
         opening=_lines(game.rules.verbs, row.opening, row.seats, f"{file}, field 'opening'"),
         replies=_lines(game.rules.verbs, row.replies, row.seats, f"{file}, field 'replies'"),
         steps=tuple(steps),
+        rules=row.rules,
     )
 
 

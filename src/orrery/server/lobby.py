@@ -166,12 +166,15 @@ def _new_match(tables: Tables, live: Live) -> Match[Any]:
     """The match of a table, at its first question."""
     row, names = live.row, [seat.name for seat in live.seats]
     game = find_game(row.game)
+    lesson = lesson_of(game, row.lesson) if row.lesson else None
+    if lesson is not None:
+        game = game.under(lesson.rules)
     with tables.minding_rules(live):
         match = Match(
             game, len(names), seed=row.seed, options=row.options, names=names, pack=tables.packs.of_table(row)
         )
-        if row.lesson:
-            lesson_of(game, row.lesson).prepare(match)
+        if lesson is not None:
+            lesson.prepare(match)
         return match
 
 

@@ -34,21 +34,28 @@ from orrery.games.risk.rows import (
     name_and_amount,
 )
 
+DATA = Path(__file__).parent / "data"
+FIRST_CHARTS = DATA / "version-1"
+"""The charts of Basic Training as version 1 of the rules had them."""
 
-def load_catalog(pack: Pack | None = None) -> Catalog:
-    """The game's components, corrected by an owner's pack if one is given.
+
+def load_catalog(pack: Pack | None = None, *, first_charts: bool = False) -> Catalog:
+    """The game's components, corrected by an owner's pack if one is given, perhaps with the charts of version 1.
 
     >>> catalog = load_catalog()
     >>> char_aleph = catalog.number["char-aleph"]
     >>> [catalog.ids[neighbour] for neighbour in catalog.adjacent[char_aleph]][-1]
     'feral-hives'
     """
-    return _catalog(pack.texts if pack is not None else ())
+    return _catalog(pack.texts if pack is not None else (), first_charts)
 
 
 @lru_cache(maxsize=8)
-def _catalog(pack: Texts) -> Catalog:
-    tables = read_data(Path(__file__).parent / "data", LAYOUT, pack)
+def _catalog(pack: Texts, first_charts: bool) -> Catalog:
+    tables = read_data(DATA, LAYOUT, pack)
+    if first_charts:
+        layout = {"setups.toml": LAYOUT["setups.toml"]}
+        tables |= read_data(FIRST_CHARTS, layout, tuple(text for text in pack if text[0] in layout))
     numbers = {table: {name: number for number, name in enumerate(rows)} for table, rows in tables.items()}
     territories = [_territory(located, numbers) for located in tables["territory"].values()]
     planets = [_planet(located, numbers, territories) for located in tables["planet"].values()]

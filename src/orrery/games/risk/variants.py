@@ -73,7 +73,11 @@ STEPS: dict[str, StepFunction] = {step.__name__: step for step in (*_set_up, *_t
 @lru_cache(maxsize=64)
 def ruleset(options: RiskOptions, pack: Pack | None = None) -> RiskRules:
     """The rules of a match with these options, and with an owner's corrections if there are any."""
-    catalog = load_catalog(pack)
+    return _ruleset(options, load_catalog(pack))
+
+
+def _ruleset(options: RiskOptions, catalog: Catalog) -> RiskRules:
+    """The rules of a match with these components."""
     charted, domination = options.variant == "basic-training", options.variant == "total-domination"
     heroes = abilities = not domination or options.extended  # [RK-TD-02] [RK-TD-03] [RK-TD-07]
     return RiskRules(
@@ -99,9 +103,9 @@ def ruleset(options: RiskOptions, pack: Pack | None = None) -> RiskRules:
 
 @lru_cache(maxsize=64)
 def ruleset_1(options: RiskOptions, pack: Pack | None = None) -> RiskRules:
-    """The rules as version 1 had them, for what was begun under it."""
+    """The rules and charts as version 1 had them, for what was begun under it."""
     return replace(
-        ruleset(options, pack),
+        _ruleset(options, load_catalog(pack, first_charts=True)),
         reshuffles_at_once=False,
         abilities_leave_trade=False,
         offers_can_be_withdrawn=False,

@@ -1,0 +1,214 @@
+"""How fair the charts of Basic Training are, and a search for fairer ones: `python -m bench.risk_charts`.
+
+Greedy bots play among themselves, and what counts is from which place of the chart the winner began. `measure 3` tells
+that for the chart of three players, also of Command Room (`--variant`), where a place is one in the turn order.
+`search 3` changes the chart step by step: the place that wins most gives a territory to the one that wins least, which
+gives another in return, or units move within one of the two; what comes out fairer is kept. Territories of a place,
+its units and its base stay as many and where they are. The same seed finds the same chart.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Sequence
+from itertools import count
+
+import msgspec
+
+from orrery import Match
+from orrery.bots import make_bot
+from orrery.core import Pack
+from orrery.games.risk import GAME, ROUND_LIMIT
+from orrery.games.risk.loading import load_catalog
+
+FIRST_SAMPLE, GROWTH, LAST_SAMPLE = 60, 1.6, 1000
+"""Games for a first look at a chart; how many more after looks in vain; and for the last one."""
+IN_VAIN = 4
+"""Changes that did no good before samples grow."""
+FAIR = 0.025
+"""A chart is fair if no share is further from equal in the last sample; in 2,000 games it is below 0.05 then."""
+
+Placed = dict[str, int]
+"""The units of a place by territory."""
+
+
+class Chart(msgspec.Struct):
+    """The part of a chart that may be changed: the units of every place; and the bases, which stay."""
+
+    places: list[Placed]
+    bases: list[str]
+
+    @classmethod
+    def of(cls, seats: int) -> Chart:
+        """The chart as it stands in the data."""
+        catalog = load_catalog()
+        positions = catalog.setups[seats].positions
+        units = [{catalog.ids[at]: units for at, units in enumerate(one.units) if units} for one in positions]
+        return cls(units, [catalog.ids[one.base] for one in positions])
+
+    def copy(self) -> Chart:
+        """An independent copy."""
+        return Chart([dict(place) for place in self.places], self.bases)
+
+    def rows(self) -> str:
+        """The positions as rows of `setups.toml`."""
+        seats = len(self.places)
+        return "\n".join(
+            f'[[position]]\nseats = {seats}\nplace = {number}\nunits = {_list(place)}\nsource = "bench.risk_charts"\n'
+            for number, place in enumerate(self.places, start=1)
+        )
+
+    def pack(self) -> Pack:
+        """The chart as corrections to the data, to be played with."""
+        return Pack("chart", (("setups.toml", self.rows()),))
+
+
+def _list(place: Placed) -> str:
+    order = {name: number for number, name in enumerate(load_catalog().ids)}
+    named = [f'"{name} {place[name]}"' for name in sorted(place, key=lambda name: order[name])]
+    lines = [", ".join(named[start : start + 5]) for start in range(0, len(named), 5)]
+    return "[\n  " + ",\n  ".join(lines) + ",\n]"
+
+
+# Measuring
+
+
+def shares(
+    seats: int, games: range, seed: str, pack: Pack | None = None, variant: str = "basic-training"
+) -> list[float]:
+    """How many of these games were won from each place; a shared victory counts in parts."""
+    won = [0.0] * seats
+    for number in games:
+        options = {"variant": variant, "round_limit": ROUND_LIMIT}
+        match = Match(GAME, seats, seed=f"{seed} {number}", options=options, pack=pack, narrate=False)
+        bots = [make_bot("greedy", random.Random(f"{seed} {number}/{seat}")) for seat in range(seats)]
+        while not match.over:
+            seat = match.waiting[0]
+            match.play(seat, bots[seat].choose(match.seen_by(seat)))
+        winners = match.result.winners
+        for seat in winners:
+            won[match.state.order.index(seat)] += 1 / len(winners)
+    return won
+
+
+def unfairness(won: Sequence[float]) -> float:
+    """How far the shares are from equal: what counts is the worst of them, and a little all of them."""
+    games, equal = sum(won), 1 / len(won)
+    distances = [abs(each / games - equal) for each in won]
+    return max(distances) + 0.2 * sum(distances) / len(won)
+
+
+def worst(won: Sequence[float]) -> float:
+    """The distance from equal of the share that is furthest from it."""
+    return max(abs(each / sum(won) - 1 / len(won)) for each in won)
+
+
+def in_percent(won: Sequence[float]) -> str:
+    """The shares, to be read."""
+    return " ".join(f"{100 * each / sum(won):5.1f}" for each in won)
+
+
+# Searching
+
+
+def changed(chart: Chart, won: Sequence[float], rng: random.Random) -> Chart:
+    """The chart after some changes that take from a place that wins much or give to one that wins little.
+
+    The further from fair a chart is, the more of it is changed at once, and territories rather than units.
+    """
+    twin = chart.copy()
+    ranking = sorted(range(len(won)), key=lambda place: won[place])
+    strong = rng.choice(ranking[-max(1, len(ranking) // 2) :])
+    weak = rng.choice(ranking[: max(1, len(ranking) // 2)])
+    swaps = min(0.5, 2 * worst(won))
+    left = rng.randint(1, 1 + int(20 * worst(won)))
+    while left or twin.places == chart.places:
+        left = max(0, left - 1)
+        kind = rng.random()
+        if kind < swaps:
+            _swap(twin, strong, weak, rng)
+        elif kind < (1 + swaps) / 2:
+            _shift(twin.places[strong], rng, gather=False)
+        else:
+            _shift(twin.places[weak], rng, gather=True)
+    return twin
+
+
+def _swap(chart: Chart, one: int, other: int, rng: random.Random) -> None:
+    """Two places change territories; each keeps its units."""
+    first, second = chart.places[one], chart.places[other]
+    given = rng.choice([name for name in first if name not in chart.bases])
+    taken = rng.choice([name for name in second if name not in chart.bases])
+    first[taken], second[given] = first.pop(given), second.pop(taken)
+
+
+def _shift(place: Placed, rng: random.Random, *, gather: bool) -> None:
+    """Units move within a place: to where many are, or away from there."""
+    much, little = rng.sample(sorted(place), 2)
+    if place[much] < place[little]:
+        much, little = little, much
+    source, target = (little, much) if gather else (much, little)
+    units = min(rng.choice((1, 2)), place[source] - 1)
+    place[source] -= units
+    place[target] += units
+
+
+def search(seats: int, seed: str, chart: Chart, steps: int, sample: int) -> Chart:
+    """Change a chart until it is fair in the last sample, or for so many steps; the first sample has so many games."""
+    rng = random.Random(f"{seed} search")
+    size, vain = float(sample), 0
+    won = shares(seats, range(int(size)), seed, chart.pack())
+    print(f"      {int(size):5} games  {in_percent(won)}", flush=True)
+    for step in range(1, steps + 1):
+        candidate = changed(chart, won, rng)
+        new = shares(seats, range(step * LAST_SAMPLE, step * LAST_SAMPLE + int(size)), seed, candidate.pack())
+        kept = unfairness(new) < unfairness(won)
+        print(f"{step:5} {int(size):5} games  {in_percent(new)}{'  kept' if kept else ''}", flush=True)
+        if kept:
+            chart, won, vain = candidate, new, 0
+            print(msgspec.json.encode(chart.places).decode(), flush=True)
+        else:
+            vain += 1
+        if worst(won) < FAIR * (LAST_SAMPLE / size) ** 0.5 or vain >= IN_VAIN:
+            if worst(won) < FAIR and size >= LAST_SAMPLE:
+                break
+            size, vain = min(size * GROWTH, LAST_SAMPLE), 0
+            won = shares(seats, range(-int(size), 0), f"{seed} {step}", chart.pack())
+            print(f"      {int(size):5} games  {in_percent(won)}", flush=True)
+    return chart
+
+
+def main() -> None:
+    """Measure or search."""
+    parser = argparse.ArgumentParser(prog="python -m bench.risk_charts", description=__doc__)
+    parser.add_argument("what", choices=("measure", "search"))
+    parser.add_argument("seats", type=int, choices=(3, 4, 5, 6))
+    parser.add_argument("--games", type=int, default=2000, help="games to measure")
+    parser.add_argument("--steps", type=int, default=200, help="changes to try")
+    parser.add_argument("--sample", type=int, default=FIRST_SAMPLE, help="games for the first look at a chart")
+    parser.add_argument("--seed", default="charts")
+    parser.add_argument("--variant", default="basic-training", choices=("basic-training", "command-room"))
+    parser.add_argument("--places", help="begin with these places instead of the data's (as search prints them)")
+    given = parser.parse_args()
+    chart = Chart.of(given.seats)
+    if given.places:
+        chart.places = msgspec.json.decode(given.places, type=list[Placed])
+    if given.what == "search":
+        chart = search(given.seats, given.seed, chart, given.steps, given.sample)
+        print(chart.rows())
+        return
+    won = [0.0] * given.seats
+    for start in count(0, 100):
+        if start >= given.games:
+            break
+        pack = chart.pack() if given.variant == "basic-training" and given.places else None
+        part = shares(
+            given.seats, range(start, min(start + 100, given.games)), f"{given.seed} measure", pack, given.variant
+        )
+        won = [one + other for one, other in zip(won, part, strict=True)]
+        print(f"{int(sum(won)):5} games  {in_percent(won)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The charts of Basic Training: those of version 1 for what began under it, and the tool that looks for fair ones."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from bench.risk_charts import Chart, changed, shares, unfairness
+
+from orrery.core import Match
+from orrery.games.risk import GAME
+from orrery.games.risk.catalog import TERRITORIES
+from orrery.games.risk.loading import load_catalog
+
+RECONSTRUCTED = (3, 5, 6)
+
+
+def test_matches_of_version_1_keep_its_charts() -> None:
+    """Release 0.1 wrote this hash of all its data into its records."""
+    first = load_catalog(first_charts=True)
+    assert first.data == "9940023eb5fbd4ca"
+    then = Match(GAME.under("1"), 3, seed="charts")
+    assert then.header.data == first.data
+    assert Match.load(GAME, then.dump()).state.catalog is first
+
+
+@pytest.mark.parametrize("seats", RECONSTRUCTED)
+def test_a_changed_chart_has_the_same_bases_and_as_many_territories_and_units(seats: int) -> None:
+    chart = Chart.of(seats)
+    rng = random.Random(seats)
+    for _ in range(40):
+        twin = changed(chart, [rng.random() for _ in range(seats)], rng)
+        assert twin.places != chart.places
+        assert [len(place) for place in twin.places] == [len(place) for place in chart.places]
+        assert [sum(place.values()) for place in twin.places] == [load_catalog().start_units[seats]] * seats
+        assert len({name for place in twin.places for name in place}) == TERRITORIES
+        assert all(base in place for base, place in zip(twin.bases, twin.places, strict=True))
+        assert min(units for place in twin.places for units in place.values()) == 1
+        chart = twin
+    catalog = load_catalog(chart.pack())
+    placed = [sum(position.units) for position in catalog.setups[seats].positions]
+    assert placed == [catalog.start_units[seats]] * seats
+
+
+def test_games_are_counted_by_the_place_that_won() -> None:
+    won = shares(3, range(3), "a look")
+    assert sum(won) == pytest.approx(3)
+    assert won == shares(3, range(3), "a look", Chart.of(3).pack())
+
+
+def test_the_worst_share_counts_most() -> None:
+    assert unfairness([10, 10, 10]) == 0
+    assert unfairness([16, 7, 7]) > unfairness([13, 10, 7]) > unfairness([11, 10, 9])
