@@ -171,8 +171,6 @@ def read_lesson(game: Game[Any], name: str, text: str) -> Lesson:
     except tomllib.TOMLDecodeError as error:
         raise BadLesson(f"{file}: this is not TOML: {error}") from None
     _check_table(game, row, file)
-    if row.rules and game.under(row.rules).rules.version != row.rules:
-        raise BadLesson(f"{file}, field 'rules': version {row.rules} of the rules is not known")
     steps = [_step(game.rules.verbs, number, step, file) for number, step in enumerate(row.step, start=1)]
     for number, step in enumerate(steps, start=1):
         if step.name in [other.name for other in steps[: number - 1]]:
