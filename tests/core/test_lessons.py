@@ -85,9 +85,7 @@ def test_a_lesson_goes_by_the_version_of_the_rules_that_it_names() -> None:
     assert found.rules.version != "1"
     for name in GAMES:
         for other in lessons_of(game(name)).values():
-            assert other.rules in ("", other.match(game(name)).header.rules), (
-                f"{other.id}: rules that are not known"
-            )
+            assert other.rules in ("", other.match(game(name)).header.rules), f"{other.id}: rules that are not known"
 
 
 def test_the_first_chain_ends_in_points() -> None:
