@@ -312,7 +312,7 @@ starcraft-do-excess = { $unit } zieht sich zurück ({ $facts })
 ## Möglichkeiten: Ereigniskarten und Organisationsphase
 
 starcraft-do-play = „{ $event }“ spielen: { $text }
-starcraft-do-none-play-event = Keine Ereigniskarte spielen; alle werden abgeworfen
+starcraft-do-none-play-event = Keine spielen; alle abwerfen
 starcraft-do-discard = Abwerfen: { $card }
 starcraft-do-choose-effect = { $text }
 starcraft-do-choose-area-deplete =

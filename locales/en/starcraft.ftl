@@ -320,7 +320,7 @@ starcraft-do-excess = { $unit } retreats ({ $facts })
 ## Options: Event cards and the Regrouping Phase
 
 starcraft-do-play = Play { $event }: { $text }
-starcraft-do-none-play-event = Play no Event card; all are discarded
+starcraft-do-none-play-event = Play none; discard all
 starcraft-do-discard = Discard { $card }
 starcraft-do-choose-effect = { $text }
 starcraft-do-choose-area-deplete =

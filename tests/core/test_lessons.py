@@ -121,6 +121,55 @@ def test_a_turn_with_cards_trades_plays_and_draws() -> None:
     assert not {"contaminate", "hatchery", "nydus-worm"} & {*match.view(0)["hand"]}
 
 
+def played(name: str, lesson_id: str) -> Match[Any]:
+    """A lesson by its own choices."""
+    found = game(name)
+    lesson = lesson_of(found, lesson_id)
+    match = lesson.match(found)
+    for step in walk(lesson, match):
+        match.play(0, next(choice for choice in match.decision(0).options if step.fulfilled_by(choice)))
+    return match
+
+
+def test_the_first_round_of_starcraft_plans_builds_moves_and_researches() -> None:
+    view = played("starcraft", "first-round").view(0)
+    assert [force["unit"] for force in view["areas"]["antiga-prime-1"]["units"]] == ["marine"]
+    assert view["areas"]["antiga-prime-2"]["base"] == 0
+    assert view["players"][0]["buildings"] == {"barracks": 2}
+    assert "stim-packs" not in view["players"][0]["technologies"]
+
+
+def test_the_first_battle_of_starcraft_is_won_without_a_loss() -> None:
+    view = played("starcraft", "first-battle").view(0)
+    units = [(force["seat"], force["unit"]) for force in view["areas"]["antiga-prime-3"]["units"]]
+    assert sorted(units) == [(0, "firebat"), (0, "marine"), (0, "vulture")]
+    assert view["battle"] is None
+    assert view["areas"]["antiga-prime-3"]["base"] == 1, "it falls in the regrouping"
+
+
+def test_the_first_regrouping_of_starcraft_leads_to_the_next_planning() -> None:
+    match = played("starcraft", "first-regrouping")
+    let_others_answer(lesson_of(game("starcraft"), "first-regrouping"), match)
+    view = match.view(0)
+    assert (view["round"], view["phase"]) == (3, "planning")
+    assert view["areas"]["antiga-prime-3"]["base"] is None
+    assert view["players"][0]["points"] == 2
+    assert len(view["hand"]) == 8
+
+
+def test_whoever_did_what_a_later_step_is_about_goes_on_from_there() -> None:
+    found = game("starcraft")
+    lesson = lesson_of(found, "first-round")
+    match = lesson.match(found)
+    for step in walk(lesson, match):
+        if step.name == "build":
+            break
+        match.play(0, next(choice for choice in match.decision(0).options if step.fulfilled_by(choice)))
+    match.play(0, ("execute", "antiga-prime"))
+    match.play(0, ("move", "firebat", "bhekar-ro-2", "antiga-prime-2", 1))
+    assert acts(lesson)[lesson.reached(match)].name == "moves-done"
+
+
 @pytest.mark.parametrize(("name", "lesson_id"), LESSONS)
 def test_whoever_goes_another_way_still_comes_through(name: str, lesson_id: str) -> None:
     """Free choices never get stuck: every answer with a verb of the step ends it."""
@@ -214,7 +263,11 @@ def test_an_opening_that_cannot_be_played_is_refused() -> None:
 def test_an_unknown_lesson_is_refused() -> None:
     with pytest.raises(UnknownName, match="unknown lesson of risk 'chess'; known: first-turn, with-cards"):
         lesson_of(game("risk"), "chess")
-    assert lessons_of(game("starcraft")) == {}
+
+
+def test_lessons_come_in_their_order() -> None:
+    assert [*lessons_of(game("starcraft"))] == ["first-round", "first-battle", "first-regrouping"]
+    assert sum(lesson.minutes for lesson in lessons_of(game("starcraft")).values()) == 15
 
 
 def test_choices_are_written_as_they_are_read() -> None:

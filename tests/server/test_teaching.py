@@ -11,7 +11,7 @@ from orrery.games import game
 from orrery.server.schemas import Choose, Created, GameInfo, Learner, LessonPlan, Undo, Update
 from tests.server.harness import Browser, Player, bot, me
 
-LESSONS = [("space-base", "first-chain"), ("risk", "first-turn"), ("risk", "with-cards")]
+LESSONS = [("space-base", "first-chain"), ("risk", "first-turn"), ("risk", "with-cards"), ("starcraft", "first-battle")]
 
 
 def at_step(done: int, update: Update) -> bool:
@@ -59,7 +59,7 @@ def test_the_games_say_what_can_be_learnt(ann: Browser) -> None:
     games = {found.id: found for found in ann.get("/api/games", list[GameInfo])}
     assert [(lesson.id, lesson.minutes) for lesson in games["space-base"].lessons] == [("first-chain", 7)]
     assert [lesson.id for lesson in games["risk"].lessons] == ["first-turn", "with-cards"]
-    assert games["starcraft"].lessons == []
+    assert [lesson.id for lesson in games["starcraft"].lessons] == ["first-round", "first-battle", "first-regrouping"]
 
 
 def test_an_unknown_lesson_is_refused(ann: Browser) -> None:

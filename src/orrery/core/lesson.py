@@ -12,8 +12,9 @@ things on the board it points at, and the choices that fulfil it. A step without
     verbs = ["buy", "pass"]
 
 A lesson is played on the real engine, so the learner may do anything that is legal: a step is over with the next choice
-of one of its verbs. How far a lesson has come follows from the choices of the match alone, so undo and a new browser
-need nothing else. Everything that is wrong with a lesson is refused with its file, step and field.
+of one of its verbs, or when the learner does what a later step is about. How far a lesson has come follows from the
+choices of the match alone, so undo and a new browser need nothing else. Everything that is wrong with a lesson is
+refused with its file, step and field.
 """
 
 from __future__ import annotations
@@ -67,6 +68,8 @@ class Lesson(msgspec.Struct, frozen=True):
 
     id: str
     game: str
+    place: int
+    """Where it stands among the lessons of its game."""
     minutes: int
     seats: int
     seat: Seat
@@ -107,13 +110,24 @@ class Lesson(msgspec.Struct, frozen=True):
         acts = [step for step in self.steps if step.acts]
         done = 0
         for entry in self._made(match):
-            if done < len(acts) and entry.seat == self.seat and str(entry.choice[0]) in acts[done].verbs:
-                done += 1
+            if done < len(acts) and entry.seat == self.seat:
+                done = _after(acts, done, entry.choice)
         return done
 
     def _made(self, match: Match[Any]) -> Sequence[Entry]:
         """What was chosen since the opening, but for what was answered for a seat."""
         return [entry for entry in match.choices if not entry.auto][len(self.opening) :]
+
+
+def _after(acts: Sequence[LessonStep], done: int, choice: Choice) -> int:
+    """How many steps are over after a choice.
+
+    Whoever has gone another way catches up with what a later step is about; a bare verb such as `done` says too little.
+    """
+    if str(choice[0]) in acts[done].verbs:
+        return done + 1
+    later = [place for place, step in enumerate(acts) if place > done and step.fulfilled_by(choice)]
+    return later[0] + 1 if later and len(choice) > 1 else done
 
 
 # Reading
@@ -132,6 +146,7 @@ class _LessonRow(msgspec.Struct, forbid_unknown_fields=True):
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60)]
     seats: int
     step: Annotated[list[dict[str, Any]], msgspec.Meta(min_length=1)]
+    place: int = 0
     seat: int = 0
     seed: str = "lesson"
     options: dict[str, Any] = {}
@@ -145,13 +160,14 @@ _read: dict[Path, dict[str, Lesson]] = {}
 
 
 def lessons_of(game: Game[Any]) -> dict[str, Lesson]:
-    """All lessons of a game by their ids, in the order of their files."""
+    """All lessons of a game by their ids, in their order: by their places, then by their names."""
     folder = game.lessons
     if folder is None:
         return {}
     if folder not in _read:
         files = sorted(folder.glob("*.toml"))
-        _read[folder] = {file.stem: read_lesson(game, file.stem, file.read_text(encoding="utf-8")) for file in files}
+        lessons = [read_lesson(game, file.stem, file.read_text(encoding="utf-8")) for file in files]
+        _read[folder] = {lesson.id: lesson for lesson in sorted(lessons, key=lambda lesson: lesson.place)}
     return _read[folder]
 
 
@@ -180,6 +196,7 @@ def read_lesson(game: Game[Any], name: str, text: str) -> Lesson:
     return Lesson(
         id=name,
         game=game.id,
+        place=row.place,
         minutes=row.minutes,
         seats=row.seats,
         seat=row.seat,

@@ -6,20 +6,39 @@ export interface Box {
   height: number;
 }
 
-/** The element that shows a thing, by the ways in which boards name them. */
-export function elementOf(root: ParentNode, thing: string): Element | null {
-  const [kind, ...rest] = thing.split(':');
+/** The elements that show a thing, by the ways in which boards name them. */
+export function elementsOf(root: ParentNode, thing: string): Element[] {
+  const [kind = '', ...rest] = thing.split(':');
   const name = CSS.escape(rest.join(':'));
   // Of a territory the army is shown: its outline reaches far around its neighbours.
   const ways = kind === 'territory' ? [`[data-army="${name}"]`] : [];
-  ways.push(`[data-thing="${CSS.escape(thing)}"]`);
-  if (kind === 'card') ways.push(`[data-card="${name}"]`);
-  if (kind === 'sector') ways.push(`[data-sector="${name}"]`);
-  for (const way of ways) {
-    const seen = [...root.querySelectorAll(way)].find((element) => element.getClientRects().length > 0);
-    if (seen) return seen;
-  }
-  return null;
+  ways.push(`[data-thing="${CSS.escape(thing)}"]`, `[data-${kind}="${name}"]`);
+  return ways.flatMap((way) =>
+    [...root.querySelectorAll(way)].filter((element) => element.getClientRects().length > 0),
+  );
+}
+
+/** The element that shows a thing and that nothing else lies over. */
+export function elementOf(root: ParentNode, thing: string): Element | null {
+  return elementsOf(root, thing).find((element) => isOpen(element)) ?? null;
+}
+
+/** The element to scroll to so that a thing is seen. A drawn board is not scrolled: it has a camera. */
+export function scrolledTo(root: ParentNode, thing: string): Element | null {
+  return elementsOf(root, thing).find((element) => !(element instanceof SVGElement)) ?? null;
+}
+
+/** Whether an element lies open anywhere around its middle; what the coach itself covers counts as open. */
+function isOpen(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return [0.5, 0.25, 0.75].some((part) => {
+    const top = document
+      .elementsFromPoint(x + width * part, y + height * part)
+      .find((found) => !found.closest('.coach, .layer, [popover]'));
+    if (!top) return true; // outside of the window: to be scrolled to
+    const picture = element.closest('svg');
+    return top.contains(element) || element.contains(top) || (picture?.contains(top) ?? false);
+  });
 }
 
 export function overlap(one: Box, other: Box): number {
@@ -60,6 +79,7 @@ export function bubblePlace(
   const bottom = Math.max(stage.y + edge, stage.y + stage.height - size.height - edge);
   const steps = 6;
   let best = { x: right, y: bottom };
+  if (!targets.length) return best;
   let least = Infinity;
   for (let across = 0; across <= steps; across++) {
     for (let down = 0; down <= steps; down++) {

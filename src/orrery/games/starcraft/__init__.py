@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
@@ -59,4 +60,5 @@ GAME: Game[StarCraftState] = Game(
     insight=Insight(features, appraise, kinds, pulse),
     data=Data(LAYOUT, _components),
     chronicle=CHRONICLE,
+    lessons=Path(__file__).parent / "lessons",
 )
