@@ -151,9 +151,10 @@ def test_a_battle_is_fought_by_hand(prepare: Prepare) -> None:
     question.get_by_role("button").first.click()
     page.wait_for_function("() => !document.querySelector('.question')")
 
-    # Any past battle can be watched again, scene by scene.
-    page.get_by_role("button", name=re.compile("^Battle")).first.click()
-    page.get_by_role("button", name=re.compile("Watch again")).click()
+    # Any past battle can be watched again from the log, scene by scene.
+    log = page.get_by_role("log")
+    log.get_by_role("button", name=re.compile("Before the first turn")).click()
+    log.get_by_role("button", name="Watch again").click()
     expect(current_step(page)).to_contain_text("Order")
     page.get_by_role("group", name="Watch the battle").get_by_role("button", name="Skip to the end").click()
     expect(stage(page)).to_contain_text("Ben holds Torus")

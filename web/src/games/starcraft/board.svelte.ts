@@ -22,6 +22,9 @@ export class Board extends Surface<View, Components> {
   /** What else is to be done when a sheet is opened. */
   onOpen: () => void = () => {};
 
+  /** The move that began a past battle which is to be watched again. */
+  watched: number | null = $state(null);
+
   /** The order token in hand, which the next planet gets. */
   heldOrder: HeldOrder | null = $state.raw(null);
   /** The planet that is pointed at. */
