@@ -110,3 +110,23 @@ def test_a_battle_is_shown_with_its_skirmishes_and_hidden_cards(seat: int | None
 def test_the_end_is_shown() -> None:
     match = Position(2).points(15, 3).start(("check_normal_victory",))
     assert drawn(match).splitlines()[0] == "The game is over"
+
+
+def test_what_an_attack_may_come_to_is_written_before_it_is_made() -> None:
+    position = Position(2).units(0, "torus-1", marine=2).units(1, "torus-3", zergling=2)
+    match = position.executing(0, "mobilize", "torus").start()
+    odds = {attack["amount"]: attack["chance"] for attack in match.view(0)["attacks"]}
+    text = drawn(match)
+    assert f"Torus 3 with 2 × Marine: {odds[2]} % you take it" in text
+    assert f"Torus 3 mit 2 × Spacemarine: {odds[2]} % du nimmst es ein" in drawn(match, language="de")
+    assert "Odds" not in drawn(match, seat=1)
+    match.play(0, ("move", "marine", "torus-1", "torus-3", 2))
+    assert f"Torus 3 as it stands: {odds[2]} %" in drawn(match)
+
+
+def test_the_own_sheet_tells_what_is_left_in_supply() -> None:
+    position = Position(2).units(0, "torus-1", marine=2)
+    match = position.executing(0, "build", "torus").start()
+    left = match.view(0)["players"][0]["supply"]["marine"]
+    assert f"Your units in supply: {left} × Marine" in drawn(match)
+    assert "in supply" not in drawn(match, seat=None)

@@ -48,6 +48,7 @@ def picture(s: StarCraftState, seat: Seat | None, names: Sequence[str], words: W
     if shown["battle"] is not None:
         page.battle(shown["battle"])
     if seat is not None:
+        page.attacks()
         page.own()
     return "\n".join(page.lines)
 
@@ -228,6 +229,8 @@ class _Page:
         attacker, defender = (self.names[battle[side]] for side in ("attacker", "defender"))
         where = area_called(self.catalog, battle["area"])
         self.add(self.say("battle", area=where, attacker=attacker, defender=defender))
+        if battle["chance"] is not None and self.shown["seat"] in (battle["attacker"], battle["defender"]):
+            self.add(self.say("chance", attacker=attacker, chance=battle["chance"]), "  ")
         for number, skirmish in enumerate(battle["skirmishes"], start=1):
             mark = "✓" if skirmish["resolved"] else "▶" if battle["current"] == number - 1 else " "
             attack, defence = (self.side(side) for side in skirmish["sides"])
@@ -244,6 +247,25 @@ class _Page:
         return f"{unit} {side['attack']}/{side['health']}" if side["attack"] or side["health"] else unit
 
     # What only the seat itself may see
+
+    def attacks(self) -> None:
+        """The odds of every attack that the own Mobilize order could make now, as the bots reckon them."""
+        if not self.shown["attacks"]:
+            return
+        self.add("")
+        self.add(self.say("odds"))
+        for attack in self.shown["attacks"]:
+            told = self.say(
+                "odds-with" if attack["unit"] else "odds-begun",
+                area=area_called(self.catalog, attack["area"]),
+                units=list(counted([unit_called(self.catalog, attack["unit"])] * attack["amount"]))
+                if attack["unit"]
+                else "",
+                chance=attack["chance"],
+                own=f"{attack['own_losses'] / 10:g}",
+                enemy=f"{attack['enemy_losses'] / 10:g}",
+            )
+            self.add(told, "  ")
 
     def own(self) -> None:
         """Resources, orders, Event cards and hand."""
@@ -265,6 +287,9 @@ class _Page:
             ]
             self.add("")
             self.add(self.say("resources", resources=resources))
+        supply = [unit_called(self.catalog, unit) for unit, count in player["supply"].items() for _ in range(count)]
+        if supply:
+            self.add(self.say("supply", units=list(counted(supply))))
         if player["technologies"]:
             known: list[str | Message] = [technology_called(self.catalog, name) for name in player["technologies"]]
             self.add(self.say("technologies", technologies=known))
