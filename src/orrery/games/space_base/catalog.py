@@ -133,3 +133,5 @@ class Catalog:
             [(face.credits, face.income, face.points, face.plain) for face in faces] for faces in self.faces
         )
         """For each side and card: credits, income, points, and whether that is all."""
+        self.gives = tuple([face.gives for face in faces] for faces in self.faces)
+        """For each side and card: whether it pays anything besides a token."""

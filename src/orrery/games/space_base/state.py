@@ -249,10 +249,13 @@ class SpaceBaseState(State):
 
         A token counts where it fits; `but` names a card that gets none. [SB-CHARGE-03] [SB-AMB-18]
         """
-        faces = self.catalog.faces[side]
+        gives, faces = self.catalog.gives[side], self.catalog.faces[side]
+        for card in cards:
+            if gives[card]:
+                return True
         if self.ruleset.asks_in_vain:
             return any(faces[card].pays for card in cards)
-        return any(faces[card].gives or (card != but and self.may_be_charged(card, faces[card])) for card in cards)
+        return any(card != but and self.may_be_charged(card, faces[card]) for card in cards)
 
     def may_be_charged(self, card: int, face: Face) -> bool:
         """Whether a token as a reward may fit onto this side: 2X abilities can still be used before it comes."""

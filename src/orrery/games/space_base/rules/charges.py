@@ -16,15 +16,13 @@ RED = Refusal("red-ability", "SB-ABIL-02")
 WRONG_PHASE = Refusal("wrong-phase", "SB-TURN-04")
 
 
-def place_reward_token(s: SpaceBaseState, seat: Seat, card: int, side: int) -> Procedure[None]:
-    """A token as a reward: onto a free slot of the side that pays it, or lost; it may be declined.
+def place_reward_token(s: SpaceBaseState, seat: Seat, card: int) -> Procedure[None]:
+    """A token as a reward: onto a free slot of the card's visible side, or lost; it may be declined.
 
-    A card that was turned meanwhile no longer shows that side. [SB-CHARGE-01] to [SB-CHARGE-03] [SB-AMB-25] [SB-AMB-29]
+    [SB-CHARGE-01] to [SB-CHARGE-03] [SB-AMB-25]
     """
-    if s.charges[card] >= s.slots(card) or s.side(card) != side:
-        if s.events is not None:
-            rule = "SB-CHARGE-03" if s.side(card) == side else "SB-AMB-29"
-            s.tell("token-lost", rule, seat=seat, card=s.catalog.ids[card])
+    if s.charges[card] >= s.slots(card):
+        lose_token(s, seat, card, "SB-CHARGE-03")
         return
     catalog = s.catalog
     choice = yield from ask(
@@ -34,6 +32,12 @@ def place_reward_token(s: SpaceBaseState, seat: Seat, card: int, side: int) -> P
         add_token(s, seat, card, "SB-CHARGE-01")
     elif s.events is not None:
         s.tell("token-declined", "SB-AMB-25", seat=seat, card=s.catalog.ids[card])
+
+
+def lose_token(s: SpaceBaseState, seat: Seat, card: int, rule: str) -> None:
+    """Tell of a token as a reward for which there is no slot."""
+    if s.events is not None:
+        s.tell("token-lost", rule, seat=seat, card=s.catalog.ids[card])
 
 
 def add_token(s: SpaceBaseState, seat: Seat, card: int, rule: str) -> None:

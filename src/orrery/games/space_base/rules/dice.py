@@ -137,21 +137,27 @@ def tell_allocations(s: SpaceBaseState) -> None:
 def sectors_matter(s: SpaceBaseState, seat: Seat) -> bool:
     """Whether any of the sectors that the dice show could pay this seat something.
 
-    Only a colony pays nothing, or a card whose slots are full: whoever has neither need not be looked at.
+    Nearly every card pays more than a token, so the first one mostly tells.
     """
     first, second = s.dice
     left_of_console = seat * SECTORS - 1
     if seat == s.active:
-        if not (s.settled >> seat & 1 or s.charged[seat]):
-            return True
         station = s.station
-        sectors = (left_of_console + first + second, left_of_console + first, left_of_console + second)
-        return s.pays(STATIONED, tuple([station[place] for place in sectors]))
-    together = s.deployed[left_of_console + first + second]
-    singly = s.deployed[left_of_console + first] + s.deployed[left_of_console + second]
-    if not (together or singly):
+        together = station[left_of_console + first + second]
+        if s.catalog.gives[STATIONED][together]:
+            return True
+        return s.pays(STATIONED, (together, station[left_of_console + first], station[left_of_console + second]))
+    deployed = s.deployed
+    cards = (
+        deployed[left_of_console + first + second]
+        or deployed[left_of_console + first]
+        or deployed[left_of_console + second]
+    )
+    if not cards:
         return False
-    return not s.charged[seat] or s.pays(DEPLOYED, together + singly)
+    if s.catalog.gives[DEPLOYED][cards[0]]:
+        return True
+    return s.pays(DEPLOYED, cards + deployed[left_of_console + first] + deployed[left_of_console + second])
 
 
 def has_shifted(s: SpaceBaseState, seat: Seat) -> bool:

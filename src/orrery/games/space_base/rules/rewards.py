@@ -8,7 +8,7 @@ from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, ask, unforesee
 from orrery.games.space_base.ability import REWARDING
 from orrery.games.space_base.catalog import DEPLOYED, NO_CARD, SECTORS, STATIONED
 from orrery.games.space_base.rules.abilities import use_ability
-from orrery.games.space_base.rules.charges import place_reward_token, ready_abilities
+from orrery.games.space_base.rules.charges import lose_token, place_reward_token, ready_abilities
 from orrery.games.space_base.rules.purchase import AS_REWARD, CLAIMED_AS_REWARD, buy_extra_cards, claim_cards
 from orrery.games.space_base.state import Cards, SpaceBaseState
 
@@ -56,8 +56,13 @@ def receive_rewards(s: SpaceBaseState) -> Procedure[None]:
         doubled: list[tuple[int, int]] | tuple[()] = ()
         if s.charged_in[REWARDING] >> seat & 1:
             doubled = yield from double_sectors(s, seat, side)
+        left_of_console = seat * SECTORS - 1
         for sector in s.allocated[seat]:
-            cards = lying(s, seat, side, sector, former)
+            place = left_of_console + sector
+            if former:
+                cards = lying(s, seat, side, sector, former)
+            else:  # all cards still lie there, as nearly always
+                cards = s.deployed[place] if side == DEPLOYED else (s.station[place],)
             if cards:
                 more = pay_resources(s, seat, sector, cards, REWARD_RULES[side])
                 if more:
@@ -105,13 +110,17 @@ def pay_resources(s: SpaceBaseState, seat: Seat, sector: int, cards: Cards, rule
 def receive_more(s: SpaceBaseState, chain: Chain, sector: int, cards: list[int]) -> Procedure[None]:
     """What else the cards of a sector give: tokens and text rewards, then what their arrows lead to.
 
+    A card that was turned meanwhile gets no token: it no longer shows the side that pays it. [SB-AMB-29]
     [SB-ARROW-02] [SB-ARROW-04] [SB-ARROW-05] [SB-CHARGE-09] [SB-REWARD-09] [SB-REWARD-10]
     """
     seat = chain.seat
     faces = [s.catalog.faces[chain.side][card] for card in cards]
     for card, face in zip(cards, faces, strict=True):
         if face.ability is not None and card != chain.doubling:
-            yield from place_reward_token(s, seat, card, chain.side)
+            if chain.former and s.side(card) != chain.side:
+                lose_token(s, seat, card, "SB-AMB-29")
+            else:
+                yield from place_reward_token(s, seat, card)
         if face.claim or face.buy:
             remember_console(s, seat, chain.side, chain.former)
         if face.claim:
