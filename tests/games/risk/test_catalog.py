@@ -459,7 +459,7 @@ def test_nobody_begins_with_a_planet_or_an_achievement(catalog: Catalog, seats: 
 
 
 @pytest.mark.parametrize(
-    ("seats", "reinforcements"), [(3, [7, 7, 7]), (4, [6, 5, 5, 5]), (5, [4, 4, 5, 4, 4]), (6, [4] * 6)]
+    ("seats", "reinforcements"), [(3, [8, 7, 7]), (4, [6, 5, 5, 5]), (5, [4, 4, 5, 4, 4]), (6, [4] * 6)]
 )
 def test_the_first_reinforcements_of_a_chart(catalog: Catalog, seats: int, reinforcements: list[int]) -> None:
     setup = catalog.setups[seats]

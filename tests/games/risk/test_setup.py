@@ -321,7 +321,7 @@ def test_the_turn_order_follows_the_place_in_the_chart_not_the_species() -> None
     assert match.view(None)["order"] == [1, 2, 0]
     board = match.view(None)["territories"]
     assert board["backwater-station"]["base"] == 0
-    assert (board["augustgrad"]["owner"], board["augustgrad"]["units"]) == (0, 3)
+    assert (board["burning-rift"]["owner"], board["burning-rift"]["units"]) == (0, 5)
     assert board["eternal-scar"]["base"] == 1
     assert [SPECIES[match.state.species(seat)] for seat in range(3)] == ["zerg", "terran", "protoss"]
 
