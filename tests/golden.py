@@ -127,15 +127,19 @@ STARCRAFT = [
 """Every number of seats and every variant, each bot alone and both mixed."""
 
 EXPANSION = {"expansion": "brood-war"}
+SURVIVAL = {**EXPANSION, "mode": "survival"}
 UNLED = {**EXPANSION, "leadership": False, "disposable_special_orders": True, "planets": "choose-two-of-three"}
 
 BROOD_WAR = [
     Golden("starcraft", "brood-war-2-greedy", ["greedy"] * 2, "golden 1", {**EXPANSION, "round_limit": 20}),
     Golden("starcraft", "brood-war-4-mixed", MIXED[:4], "golden 2", {**EXPANSION, "round_limit": 8}),
     Golden("starcraft", "brood-war-6-greedy", ["greedy"] * 6, "golden 3", {**EXPANSION, "round_limit": 12}),
+    Golden(
+        "starcraft", "survival-3-mixed", MIXED[:3], "golden 5", {**SURVIVAL, "round_limit": 12}
+    ),
     Golden("starcraft", "unled-3-random-fickle", ["random"] * 3, "golden 4", {**UNLED, "round_limit": 8}, fickle=True),
 ]
-"""The expansion with its Leadership cards and without them."""
+"""The expansion with its Leadership cards and without them, and its modes."""
 
 GOLDEN = [*SPACE_BASE, *RISK, *STARCRAFT, *BROOD_WAR]
 

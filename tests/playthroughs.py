@@ -62,6 +62,7 @@ PLAYTHROUGHS = [
     Playthrough("starcraft", "galactic-conquest-4", 4, {"mode": "galactic-conquest", "round_limit": 6}),
     Playthrough("starcraft", "teams-6", 6, {"teams": True, "round_limit": 6}),
     Playthrough("starcraft", "brood-war-3", 3, {"expansion": "brood-war", "round_limit": 6}),
+    Playthrough("starcraft", "survival-4", 4, {"expansion": "brood-war", "mode": "survival", "round_limit": 6}),
 ]
 
 

@@ -3,6 +3,20 @@
 ## Options of the game
 
 starcraft-option-value-expansion-brood-war = Brood War
+starcraft-option-value-mode-survival = Überlebenskampf
+starcraft-option-name-bases = Basen im Überlebenskampf
+starcraft-option-help-bases = Im Überlebenskampf verlässt eine zerstörte Basis das Spiel: Jeder hat für das ganze Spiel sechs Basen, oder nur drei, dann ist es kürzer.
+starcraft-option-value-bases-six = Sechs
+starcraft-option-value-bases-three = Drei (kürzer)
+starcraft-option-name-scenario = Szenario
+starcraft-option-help-scenario = Mit Brood War: eine Geschichte mit eigener Galaxis, eigenen Truppen, Regeln und Siegbedingungen, für eine bestimmte Zahl von Spielern.
+starcraft-option-value-scenario-none = Keines
+starcraft-option-value-scenario-desperate-alliance = Verzweiflungsbündnis (2)
+starcraft-option-value-scenario-trump-card = Trumpfkarte (3)
+starcraft-option-value-scenario-uraj-and-khalis = Die Quest für Uraj und Khalis (4)
+starcraft-option-value-scenario-eye-of-the-storm = Das Auge des Sturms (3 bis 6)
+starcraft-option-name-friendly_team = Freundschaftliches Team
+starcraft-option-help-friendly_team = In einem Szenario mit Teams lassen Partner einander Basen und Rohstoffkarten.
 starcraft-option-name-leadership = Führerschaftskarten
 starcraft-option-help-leadership = Mit Brood War wählen alle in jeder Stufe eine Führerschaftskarte; ohne sie haben alle die Karte mit ihrer Siegbedingung.
 starcraft-option-name-disposable_special_orders = Einmalige Spezialbefehle
@@ -61,6 +75,12 @@ starcraft-event-guard-lost = { $seat } verliert den Wächtermarker in { $area }.
 starcraft-event-order-spent = Der { $order } von { $seat } ist aus dem Spiel.
 starcraft-event-swapped = { $seat } tauscht { $unit } und { $against } zwischen den Gefechten.
 starcraft-event-transport-spent = { $seat } zerstört den Transporter auf { $route }, der den Begrenzten Abwehrschirm umgangen hat.
+starcraft-event-base-gone =
+    { $left ->
+        [0] Eine Basis von { $seat } verlässt das Spiel; es war die letzte.
+        [one] Eine Basis von { $seat } verlässt das Spiel; eine kann noch gebaut werden.
+       *[other] Eine Basis von { $seat } verlässt das Spiel; { $left } können noch gebaut werden.
+    }
 starcraft-event-installation-lost = { $seat } verliert ein Objekt in { $area }.
 
 ## Refusals

@@ -7,7 +7,7 @@ client-about-starcraft = Baut eine Galaxie, gebt verdeckte Befehle und kämpft u
 ## Was sich vor dem Spiel einstellen lässt
 
 starcraft-option-name-mode = Variante
-starcraft-option-help-mode = Das normale Spiel gewinnt man durch Siegpunkte, die individuelle Siegbedingung oder Dominanz; bei der Galaktischen Eroberung nur, wer alle anderen ausschaltet.
+starcraft-option-help-mode = Das normale Spiel gewinnt man durch Siegpunkte, die individuelle Siegbedingung oder Dominanz; bei der Galaktischen Eroberung nur, wer alle anderen ausschaltet; in Brood Wars Überlebenskampf ist draußen, wer keine Basis mehr hat.
 starcraft-option-value-mode-standard = Normal
 starcraft-option-value-mode-galactic-conquest = Galaktische Eroberung
 starcraft-option-name-teams = Teams

@@ -3,6 +3,20 @@
 ## Options of the game
 
 starcraft-option-value-expansion-brood-war = Brood War
+starcraft-option-value-mode-survival = Survival
+starcraft-option-name-bases = Bases in Survival
+starcraft-option-help-bases = In Survival a destroyed base leaves the game: everyone has six bases for the whole game, or only three, which makes it shorter.
+starcraft-option-value-bases-six = Six
+starcraft-option-value-bases-three = Three (shorter)
+starcraft-option-name-scenario = Scenario
+starcraft-option-help-scenario = With Brood War, a story with its own galaxy, forces, rules and ways to win, for a certain number of players.
+starcraft-option-value-scenario-none = None
+starcraft-option-value-scenario-desperate-alliance = Desperate Alliance (2)
+starcraft-option-value-scenario-trump-card = Trump Card (3)
+starcraft-option-value-scenario-uraj-and-khalis = The Quest for Uraj and Khalis (4)
+starcraft-option-value-scenario-eye-of-the-storm = Eye of the Storm (3 to 6)
+starcraft-option-name-friendly_team = Friendly team
+starcraft-option-help-friendly_team = In a scenario with teams, teammates leave each other’s bases and Resource cards alone.
 starcraft-option-name-leadership = Leadership cards
 starcraft-option-help-leadership = With Brood War, everyone chooses a Leadership card in each stage; without them everyone has the card with their objective.
 starcraft-option-name-disposable_special_orders = Disposable special orders
@@ -61,6 +75,12 @@ starcraft-event-guard-lost = { $seat } loses the guard token in { $area }.
 starcraft-event-order-spent = { $seat }’s { $order } leaves the game.
 starcraft-event-swapped = { $seat } swaps { $unit } and { $against } among the skirmishes.
 starcraft-event-transport-spent = { $seat } destroys the transport on { $route } that got past Limited Orbital Defense.
+starcraft-event-base-gone =
+    { $left ->
+        [0] { $seat }’s base leaves the game; it was the last one they could have.
+        [one] { $seat }’s base leaves the game; one more can be built.
+       *[other] { $seat }’s base leaves the game; { $left } more can be built.
+    }
 starcraft-event-installation-lost = { $seat } loses an installation in { $area }.
 
 ## Refusals

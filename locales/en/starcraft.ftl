@@ -7,7 +7,7 @@ client-about-starcraft = Build a galaxy, give hidden orders, and fight for it wi
 ## What can be set before a game
 
 starcraft-option-name-mode = Variant
-starcraft-option-help-mode = The standard game is won by conquest points, by an objective of one’s own, or by elimination; Galactic Conquest only by eliminating everyone else.
+starcraft-option-help-mode = The standard game is won by conquest points, by an objective of one’s own, or by elimination; Galactic Conquest only by eliminating everyone else; in Brood War’s Survival, who has no base is out.
 starcraft-option-value-mode-standard = Standard
 starcraft-option-value-mode-galactic-conquest = Galactic Conquest
 starcraft-option-name-teams = Teams

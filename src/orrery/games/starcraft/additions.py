@@ -43,6 +43,34 @@ class Additions(State):
     """By seat and resource: resource tokens. [BW-RTOK-04]"""
     recharged: list[int]
     """Cards that have used up their recharge in this Execution Phase. [BW-RECH-02]"""
+    lost_bases: list[int]
+    """By seat: bases that have left the game. [BW-SURV-04]"""
+    second_faction: list[int]
+    """By seat: another faction with whose pieces it plays as well, or -1. [BW-S4-18]"""
+    seated: list[int]
+    """The seats in the order in which a scenario seats them; empty where they sit by their numbers. [BW-SCEN-10]"""
+    items: list[tuple[int, int]]
+    """By item of the scenarios: the unit that carries it and the area where it lies, else NOTHING and NOWHERE.
+    [BW-SCEN-14] [BW-SCEN-15]"""
+
+    @property
+    def parties(self) -> int:
+        """The seats, and after them the factions without a player. [BW-S2-15]"""
+        return self.seats + self.rules.automatic_factions
+
+    def shares(self, seat: int) -> int:
+        """Of how many factions a seat has the pieces. [BW-S4-18]"""
+        return 1 + (self.second_faction[seat] >= 0)
+
+    def collects_points(self, seat: int) -> bool:
+        """Whether a seat gains conquest points at all. [SC-GC-01]"""
+        return self.rules.conquest_points
+
+    # Items
+
+    def carriers(self) -> int:
+        """The units that carry an item, as a bit set. [BW-SCEN-14]"""
+        return sum(1 << unit for unit, _ in self.items if unit >= 0) if self.items else 0
 
     # Orders
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from orrery.core.fields import DERIVED, SHARED
+from orrery.core.fields import DERIVED
 from orrery.games.starcraft.catalog import AIR_SUPPORT
 from orrery.games.starcraft.leadership_effect import ModulesCount
 from orrery.games.starcraft.leading import Leading
@@ -21,7 +21,7 @@ class Board(Leading):
 
     __slots__ = ()
 
-    team: Annotated[tuple[int, ...], SHARED]
+    team: Annotated[tuple[int, ...], DERIVED]
     """The team of each seat; without teams everyone is his own. [SC-TEAM-03]"""
 
     cells: tuple[tuple[int, int, int] | None, ...]
@@ -110,7 +110,8 @@ class Board(Leading):
 
     def transports_left(self, seat: int) -> int:
         """How many transports a seat can still build. [SC-TRANS-02]"""
-        return self.catalog.numbers.transports - sum(seats >> seat & 1 for seats in self.transports)
+        whole = self.catalog.numbers.transports * self.shares(seat)
+        return whole - sum(seats >> seat & 1 for seats in self.transports)
 
     # Units
 
@@ -201,8 +202,8 @@ class Board(Leading):
         ]
 
     def bases_left(self, seat: int) -> int:
-        """How many bases a seat can still build. [SC-CORE-20]"""
-        return self.catalog.numbers.bases - len(self.bases(seat))
+        """How many bases a seat can still build. [SC-CORE-20] [BW-SURV-04]"""
+        return self.rules.bases * self.shares(seat) - self.lost_bases[seat] - len(self.bases(seat))
 
     # Control
 
@@ -340,15 +341,20 @@ class Board(Leading):
         ]
 
     def may_build_transport(self, seat: int, planet: int) -> bool:
-        """Whether transports may be built on a planet's routes. [SC-TRANS-01]"""
-        return self.has_base_on(seat, planet)
+        """Whether transports may be built on a planet's routes. [SC-TRANS-01] [BW-SURV-06]"""
+        return self.has_base_on(seat, planet) or (self.rules.free_transports and self.controls_on(seat, planet))
+
+    def controls_on(self, seat: int, planet: int) -> bool:
+        """Whether a seat controls an area of a planet."""
+        return any(self.controls(seat, area) for area in self.areas_of(planet))
 
     def transport_kept(self, seat: int, route: int) -> bool:
-        """Whether a transport stays in the Regrouping Phase: a base at either end keeps it. [SC-TRANS-09]"""
+        """Whether a transport stays in the Regrouping Phase: a base at either end keeps it, or whatever lets one build
+        transports there. [SC-TRANS-09] [BW-AMB-10]"""
         if self.transports_safe(seat):
             return True
         found = self.routes[route]
-        return self.has_base_on(seat, found.first) or self.has_base_on(seat, found.second)
+        return self.may_build_transport(seat, found.first) or self.may_build_transport(seat, found.second)
 
     def has_module(self, seat: int, module: str) -> bool:
         """Whether a seat has built a module of this name."""

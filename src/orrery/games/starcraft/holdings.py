@@ -94,7 +94,7 @@ class Holdings(Orders):
     def workers_left(self, seat: int) -> int:
         """How many workers a seat can still build. [SC-WORKER-02]"""
         used = self.pool[seat] + self.unavailable[seat] + self.workers_at_work(seat)
-        return self.catalog.numbers.workers - used
+        return self.catalog.numbers.workers * self.shares(seat) - used
 
     def resource_cards(self, seat: int) -> list[int]:
         """The areas whose Resource cards a seat holds."""
@@ -301,8 +301,11 @@ class Holdings(Orders):
         return [seat for seat in range(self.seats) if not self.eliminated[seat]]
 
     def is_eliminated(self, seat: int) -> bool:
-        """Whether a seat has no base and no unit on the board. [SC-ELIM-01] [SC-ELIM-02]"""
-        return not self.seat_units[seat] & self.on_board and not self.bases(seat)
+        """Whether a seat has no base and no unit on the board; in some variants bases alone decide. [SC-ELIM-01]
+        [SC-ELIM-02] [BW-SURV-03]"""
+        if self.seat_units[seat] & self.on_board and not self.rules.bases_decide:
+            return False
+        return not self.bases(seat)
 
     def may_win(self, seat: int) -> bool:
         """Whether a seat can still win. [SC-ELIM-03]"""

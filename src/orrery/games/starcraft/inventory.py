@@ -62,9 +62,9 @@ def _wrong_pieces(s: StarCraftState) -> list[str]:
     found: list[str] = []
     for seat in range(s.seats):
         for what, count, whole in (
-            ("workers", s.workers_left(seat), numbers.workers),
-            ("bases", s.bases_left(seat), numbers.bases),
-            ("transports", s.transports_left(seat), numbers.transports),
+            ("workers", s.workers_left(seat), numbers.workers * s.shares(seat)),
+            ("bases", s.bases_left(seat), s.rules.bases * s.shares(seat)),
+            ("transports", s.transports_left(seat), numbers.transports * s.shares(seat)),
         ):
             if not 0 <= count <= whole:
                 found.append(f"{what} of {seat} that do not exist")

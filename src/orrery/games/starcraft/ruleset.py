@@ -17,6 +17,7 @@ from orrery.games.starcraft.ability import END_OF_PLANNING, Ability
 from orrery.games.starcraft.catalog import BASE, BROOD_WAR, Catalog, catalog_for
 from orrery.games.starcraft.effect import Effect
 from orrery.games.starcraft.options import AssistModule, StarCraftOptions
+from orrery.games.starcraft.scenario import Scenario
 from orrery.games.starcraft.values import ATTACKER, BUILD, DEFEND, DEFENDER, MOBILIZE, RESEARCH, STAR
 
 Steps = tuple[Step, ...]
@@ -102,6 +103,21 @@ class StarCraftRules(RuleSet):
     """Whether objectives can be fulfilled. [SC-WIN-09] [BW-OPT-08]"""
     points_to_win: int
     """Conquest points for a normal victory. [SC-WIN-02]"""
+    points_become: str
+    """What players take instead of conquest points: "" for nothing else, or "resource-token". [BW-SURV-05]"""
+    bases: int
+    """How many bases a player has for the whole game. [SC-CORE-20] [BW-SURV-07]"""
+    bases_decide: bool
+    """Whether who has no base is out, whatever else he has, and a destroyed base leaves the game. [BW-SURV-03]"""
+    free_transports: bool
+    """Whether transports can be built and kept where a player controls an area, without a base. [BW-SURV-06]"""
+    scenario: Scenario | None
+    automatic_factions: int
+    """Factions in play without a player. [BW-S2-15]"""
+    friendly_team: bool
+    """Whether teammates leave each other's bases and Resource cards alone. [BW-S3-11]"""
+    mode: str
+    """The variant, for people to see."""
     planets_drawn: int
     planets_placed: int
     """How many planets each player draws, and how many of them he places. [SC-GALAXY-01]"""
@@ -211,7 +227,9 @@ def ruleset(options: StarCraftOptions, pack: Pack | None = None) -> StarCraftRul
 @lru_cache(maxsize=64)
 def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...]) -> StarCraftRules:
     if options.expansion == "brood-war":
-        return brood_war(options, catalog_for(texts, BROOD_WAR))
+        from orrery.games.starcraft.ruleset_modes import with_mode  # which builds on what stands here
+
+        return with_mode(options, brood_war(options, catalog_for(texts, BROOD_WAR)))
     return base_game(options, catalog_for(texts, BASE))
 
 
@@ -221,7 +239,7 @@ def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
 
     kinds = (BUILD, MOBILIZE, RESEARCH)
     numbers = catalog.numbers
-    conquest = options.mode == "galactic-conquest"
+    conquest = options.mode != "standard"
     return StarCraftRules(
         catalog=catalog,
         data=catalog.data,
@@ -259,6 +277,14 @@ def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
         starting_forces="faction",
         objectives=True,
         points_to_win=numbers.points_to_win,
+        points_become="",
+        bases=numbers.bases,
+        bases_decide=False,
+        free_transports=False,
+        scenario=None,
+        automatic_factions=0,
+        friendly_team=False,
+        mode=options.mode,
         planets_drawn=numbers.planets_each,
         planets_placed=numbers.planets_each,
         events_left_out=(),
@@ -280,7 +306,7 @@ def brood_war(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
 
     base = base_game(options, catalog)
     larger = options.planets == "three"
-    conquest = options.mode == "galactic-conquest"
+    conquest = options.mode != "standard"
     regrouping = BROOD_WAR_GALACTIC_CONQUEST_REGROUPING if conquest else BROOD_WAR_REGROUPING
     return replace(
         base,

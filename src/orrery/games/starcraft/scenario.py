@@ -54,6 +54,10 @@ class Scenario:
         """The factions left out with so many players. [BW-S4-16]"""
         return self.row.absent.get(str(seats), [])
 
+    def team_of(self, faction: str) -> int:
+        """The number of a faction's team, or -1 where everybody plays for himself. [BW-SCEN-12]"""
+        return next((number for number, team in enumerate(self.row.teams) if faction in team), -1)
+
     def start(self, faction: str) -> Start:
         """What a faction starts with."""
         return next(start for start in self.row.start if start.faction == faction)

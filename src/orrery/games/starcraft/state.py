@@ -85,9 +85,11 @@ class StarCraftState(Holdings):
         "faction",
         "first_player",
         "guards",
+        "items",
         "lasting",
         "leadership",
         "leadership_stage",
+        "lost_bases",
         "lost_orders",
         "modules",
         "on_board",
@@ -111,6 +113,8 @@ class StarCraftState(Holdings):
         "routes",
         "rules",
         "seat_units",
+        "seated",
+        "second_faction",
         "special_bonus",
         "special_limit",
         "special_pool",
@@ -145,6 +149,10 @@ class StarCraftState(Holdings):
         twin.defended = self.defended.copy()
         twin.resource_tokens = self.resource_tokens.copy()
         twin.recharged = self.recharged.copy()
+        twin.lost_bases = self.lost_bases.copy()
+        twin.second_faction = self.second_faction.copy()
+        twin.seated = self.seated.copy()
+        twin.items = self.items.copy()
         twin.faction = self.faction.copy()
         twin.round = self.round
         twin.team = self.team
@@ -213,6 +221,10 @@ class StarCraftState(Holdings):
             "defended": list[bool],
             "resource_tokens": list[int],
             "recharged": list[int],
+            "lost_bases": list[int],
+            "second_faction": list[int],
+            "seated": list[int],
+            "items": list[tuple[int, int]],
             "faction": list[int],
             "round": int,
             "cells": tuple[tuple[int, int, int] | None, ...],
@@ -262,8 +274,9 @@ class StarCraftState(Holdings):
     def derive(self) -> None:
         """Work out the fields that follow from the others."""
         self.derive_galaxy()
+        self.derive_teams()
         types = [0] * len(self.catalog.kinds)
-        seats = [0] * self.seats
+        seats = [0] * self.parties
         areas = [0] * len(self.catalog.areas)
         self.on_board = self.on_cards = 0
         for unit, unit_type in enumerate(self.unit_type):
@@ -277,6 +290,18 @@ class StarCraftState(Holdings):
         self.type_units = tuple(types)
         self.seat_units = seats
         self.area_units = areas
+
+    def derive_teams(self) -> None:
+        """Who plays with whom: those who sit opposite each other, or as a scenario says. [SC-TEAM-03] [BW-SCEN-12]"""
+        scenario = self.rules.scenario
+        if scenario is not None:
+            teams = [
+                scenario.team_of(self.catalog.factions[number].id) if number >= 0 else -1 for number in self.faction
+            ]
+            self.team = tuple(team if team >= 0 else self.parties + seat for seat, team in enumerate(teams))
+            return
+        count = self.seats // 2 if self.rules.teams else self.seats
+        self.team = tuple(seat % count for seat in range(self.seats))
 
     def derive_galaxy(self) -> None:
         """Which planets lie on the table, and which of them the routes connect."""
@@ -304,12 +329,17 @@ class StarCraftState(Holdings):
     # Turns
 
     def clockwise(self, start: int | None = None) -> list[int]:
-        """All seats in turn order, from the first player or another seat on. [SC-ROUND-02]"""
+        """All seats in turn order, from the first player or another seat on. [SC-ROUND-02] [BW-SCEN-10]"""
         begin = self.first_player if start is None else start
+        if self.seated:
+            place = self.seated.index(begin)
+            return self.seated[place:] + self.seated[:place]
         return [(begin + place) % self.seats for place in range(self.seats)]
 
     def next_seat(self, seat: int) -> int:
         """The player on the left."""
+        if self.seated:
+            return self.seated[(self.seated.index(seat) + 1) % self.seats]
         return (seat + 1) % self.seats
 
     # What a player begins with, and what he wins by
@@ -388,8 +418,6 @@ def start(rules: StarCraftRules, options: StarCraftOptions, seats: int) -> StarC
     s.seats = seats
     s.rules = rules
     s.catalog = catalog
-    teams = seats // 2 if rules.teams else seats
-    s.team = tuple(seat % teams for seat in range(seats))
     _clear_board(s)
     _clear_holdings(s)
     _clear_additions(s)
@@ -406,7 +434,7 @@ def start(rules: StarCraftRules, options: StarCraftOptions, seats: int) -> StarC
 
 
 def _clear_board(s: StarCraftState) -> None:
-    catalog, seats = s.catalog, s.seats
+    catalog, seats = s.catalog, s.parties
     s.cells = (None,) * len(catalog.planets)
     s.routes = ()
     s.faction = [-1] * seats
@@ -420,7 +448,7 @@ def _clear_board(s: StarCraftState) -> None:
 
 
 def _clear_holdings(s: StarCraftState) -> None:
-    catalog, seats = s.catalog, s.seats
+    catalog, seats = s.catalog, s.parties
     s.points = [0] * seats
     s.eliminated = [False] * seats
     s.pool = [0] * seats
@@ -451,8 +479,12 @@ def _clear_additions(s: StarCraftState) -> None:
     s.leadership = [UNUSED] * len(s.catalog.leadership)
     s.leadership_stage = 0
     s.lasting = []
-    s.special_pool = [0] * s.seats
-    s.lost_orders = [s.rules.orders_aside] * s.seats
-    s.defended = [False] * s.seats
-    s.resource_tokens = [0] * (2 * s.seats)
+    s.special_pool = [0] * s.parties
+    s.lost_orders = [s.rules.orders_aside] * s.parties
+    s.defended = [False] * s.parties
+    s.resource_tokens = [0] * (2 * s.parties)
     s.recharged = []
+    s.lost_bases = [0] * s.parties
+    s.second_faction = [-1] * s.parties
+    s.seated = []
+    s.items = []

@@ -173,7 +173,7 @@ def view(s: StarCraftState, seat: Seat | None) -> View:
     rules = s.rules
     return {
         "seat": seat,
-        "mode": "standard" if rules.conquest_points else "galactic-conquest",
+        "mode": rules.mode,
         "teams": rules.teams,
         "round": s.round,
         "round_limit": rules.round_limit,

@@ -39,6 +39,7 @@ from orrery.games.starcraft.rules.combat_deck import draw_cards
 from orrery.games.starcraft.rules.execution import begin_order, make_special
 from orrery.games.starcraft.rules.galaxy import place_z_route
 from orrery.games.starcraft.rules.pieces import destroy_transport, place_transport, place_unit
+from orrery.games.starcraft.rules.points import gain_points
 from orrery.games.starcraft.rules.resources import deplete
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NOWHERE, PARTIALLY_DEPLETED, UNTOUCHED, Order, members
@@ -101,7 +102,7 @@ def is_possible(s: StarCraftState, seat: Seat, effect: Effect) -> bool:
         case Deplete(by="player"):
             return bool(choices.depletable(s, seat, effect))
         case GainPoints():
-            return s.rules.conquest_points
+            return s.collects_points(seat) or bool(s.rules.points_become)
     return True
 
 
@@ -120,11 +121,9 @@ def draw(s: StarCraftState, seat: Seat, effect: Draw) -> Procedure[None]:
     yield from ()
 
 
-def gain_points(s: StarCraftState, seat: Seat, effect: GainPoints) -> Procedure[None]:
+def points(s: StarCraftState, seat: Seat, effect: GainPoints) -> Procedure[None]:
     """Conquest points, unless the variant has none. [SC-GC-01]"""
-    if s.rules.conquest_points:
-        s.points[seat] += effect.count
-        s.tell("points", RULE, seat=seat, points=effect.count, total=s.points[seat])
+    gain_points(s, [(seat, effect.count)], RULE)
     yield from ()
 
 
@@ -425,7 +424,7 @@ def execute_order(s: StarCraftState, seat: Seat, effect: ExecuteOrder) -> Proced
 
 DOING: dict[type[Effect], Callable[..., Procedure[None]]] = {
     Draw: draw,
-    GainPoints: gain_points,
+    GainPoints: points,
     TheEnd: the_end,
     LookHand: look_hand,
     GainWorkers: gain_workers,

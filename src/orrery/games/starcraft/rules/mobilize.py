@@ -231,7 +231,9 @@ def start_battle(s: StarCraftState) -> None:
     """After all movement there is a battle where units have entered an area with enemy units; never more than one.
     [SC-MOB-06] [SC-MOB-09] [SC-BASE-10]"""
     order, area = s.running, s.running.enemy_area
-    if area != NOWHERE and s.units_in(area, order.seat) and s.enemy_units_in(area, order.seat):
+    if area == NOWHERE or s.is_eliminated(order.seat):
+        return
+    if s.units_in(area, order.seat) and s.enemy_units_in(area, order.seat):
         begin_battle(s, area)
 
 

@@ -7,7 +7,7 @@ its owner is eliminated, unless a battle goes on. [SC-AMB-11]
 from __future__ import annotations
 
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, ON_CARD, SUPPLY, lowest
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, ON_CARD, SUPPLY, lowest, members
 
 # Units
 
@@ -25,8 +25,16 @@ def move_unit(s: StarCraftState, unit: int, area: int) -> None:
 
 
 def destroy_unit(s: StarCraftState, unit: int) -> None:
-    """A unit goes back to its owner's pool. [SC-CORE-15]"""
+    """A unit goes back to its owner's pool, with all that follows. [SC-CORE-15]"""
     area, seat, kind = s.unit_area[unit], s.unit_seat[unit], s.unit_type[unit]
+    remove_unit(s, unit)
+    s.then(*((*step, unit, area, kind) for step in s.rules.unit_destroyed))
+    _may_be_eliminated(s, seat)
+
+
+def remove_unit(s: StarCraftState, unit: int) -> None:
+    """A unit goes back to its owner's pool, and nothing follows from it."""
+    seat, kind = s.unit_seat[unit], s.unit_type[unit]
     _put(s, unit, SUPPLY)
     if s.order is not None:  # the figure may come back as another unit [SC-LIMIT-11]
         s.order.present &= ~(1 << unit)
@@ -35,8 +43,6 @@ def destroy_unit(s: StarCraftState, unit: int) -> None:
         _give(s, unit, s.unit_owner[unit])  # [BW-AMB-06]
     if kind != s.catalog.plain[kind]:
         become(s, unit, s.catalog.plain[kind])
-    s.then(*((*step, unit, area, kind) for step in s.rules.unit_destroyed))
-    _may_be_eliminated(s, seat)
 
 
 def _put(s: StarCraftState, unit: int, area: int) -> None:
@@ -99,9 +105,15 @@ def move_base(s: StarCraftState, area: int, target: int) -> None:
 
 
 def destroy_base(s: StarCraftState, area: int) -> None:
-    """A base goes back to its owner's pool; his Resource cards and transports stay for now. [SC-CORE-15]"""
+    """A base goes back to its owner's pool; his Resource cards and transports stay for now. [SC-CORE-15]
+
+    Where bases decide it leaves the game, whoever has destroyed it. [BW-SURV-04] [BW-SURV-08]
+    """
     seat = s.structure_seat[area]
     _clear(s, area)
+    if s.rules.bases_decide:
+        s.lost_bases[seat] += 1
+        s.tell("base-gone", "BW-SURV-04", seat=seat, left=s.bases_left(seat))
     s.then(*((*step, area, seat) for step in s.rules.base_destroyed))
     _may_be_eliminated(s, seat)
 
@@ -118,6 +130,16 @@ def destroy_structure(s: StarCraftState, area: int) -> None:
         destroy_base(s, area)
     else:
         _clear(s, area)
+
+
+def remove_pieces(s: StarCraftState, seat: int) -> None:
+    """Whatever a seat that is out still has on the board, or waiting on a card, leaves it. [SC-ELIM-08] [BW-SURV-03]"""
+    for unit in members(s.seat_units[seat] & (s.on_board | s.on_cards)):
+        remove_unit(s, unit)
+    for area, owner in enumerate(s.structure_seat):
+        if owner == seat:
+            _clear(s, area)
+    s.guards = [(area, owner) for area, owner in s.guards if owner != seat]
 
 
 def _clear(s: StarCraftState, area: int) -> None:

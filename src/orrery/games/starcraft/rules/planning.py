@@ -18,8 +18,8 @@ def planning(s: StarCraftState) -> None:
     """The first part of a round. [SC-ROUND-01]"""
     s.phase = "planning"
     s.order_known = [0] * len(s.order_known)
-    s.special_bonus = [0] * s.seats
-    s.special_limit = [s.special_orders_allowed(seat) for seat in range(s.seats)]
+    s.special_bonus = [0] * s.parties
+    s.special_limit = [s.special_orders_allowed(seat) for seat in range(s.parties)]
     s.then(*s.rules.planning)
 
 

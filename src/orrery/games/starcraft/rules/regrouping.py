@@ -11,6 +11,7 @@ from orrery.core import Choice, Decision, Procedure, Seat, ask_together, unfores
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.rules.combat_deck import discard
 from orrery.games.starcraft.rules.pieces import destroy_structure, destroy_transport
+from orrery.games.starcraft.rules.points import gain_points
 from orrery.games.starcraft.rules.resources import gain_card, lose_card
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import BASE, NOBODY, RESOURCE_DECK, members
@@ -81,7 +82,7 @@ def gain_resource_cards(s: StarCraftState) -> None:
 
 def retrieve_workers(s: StarCraftState) -> None:
     """All workers come back to the pools. [SC-REGR-13]"""
-    for seat in range(s.seats):
+    for seat in range(s.parties):
         s.pool[seat] += s.unavailable[seat] + s.workers_at_work(seat)
         s.unavailable[seat] = 0
         s.permanent_workers[2 * seat : 2 * seat + 2] = [0, 0]
@@ -94,11 +95,11 @@ def retrieve_workers(s: StarCraftState) -> None:
 def gain_conquest_points(s: StarCraftState) -> None:
     """Everyone gains the conquest points of the areas he controls. [SC-REGR-14] to [SC-REGR-16]"""
     worth = [area for area in s.areas_in_play() if s.points_in(area)]
-    for seat in s.in_game():
-        gained = sum([s.points_in(area) for area in worth if s.controls(seat, area)]) + s.round_points(seat)
-        if gained:
-            s.points[seat] += gained
-            s.tell("points", "SC-REGR-14", seat=seat, points=gained, total=s.points[seat])
+    gains = [
+        (seat, sum([s.points_in(area) for area in worth if s.controls(seat, area)]) + s.round_points(seat))
+        for seat in s.in_game()
+    ]
+    gain_points(s, [(seat, gained) for seat, gained in gains if gained], "SC-REGR-14")
 
 
 # Step 9

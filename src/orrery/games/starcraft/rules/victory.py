@@ -10,7 +10,7 @@ from collections.abc import Callable
 from orrery.core import GameEnds, Result, Seat, places
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.catalog import GAS, MINERALS
-from orrery.games.starcraft.rules.pieces import destroy_transport
+from orrery.games.starcraft.rules.pieces import destroy_transport, remove_pieces
 from orrery.games.starcraft.rules.resources import lose_card
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import EVENT_DISCARD, EVENT_FACEDOWN, EVENT_OUT, OUT, STAGES
@@ -179,7 +179,8 @@ def check_elimination(s: StarCraftState) -> None:
 def eliminate(s: StarCraftState, seat: Seat) -> None:
     """A player is out; nothing of his affects the game any more. [SC-ELIM-03] [SC-ELIM-08]"""
     s.eliminated[seat] = True
-    s.tell("eliminated", "SC-ELIM-01", seat=seat)
+    s.tell("eliminated", "BW-SURV-03" if s.rules.bases_decide else "SC-ELIM-01", seat=seat)
+    remove_pieces(s, seat)
     for route in range(len(s.routes)):
         if s.has_transport(seat, route):
             destroy_transport(s, seat, route)

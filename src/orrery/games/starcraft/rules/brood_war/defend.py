@@ -20,7 +20,7 @@ from orrery.games.starcraft.values import DEFEND, DEFENDER, NOBODY, Order
 
 def ready_defend_orders(s: StarCraftState) -> None:
     """Everybody may use his Defend order once in each Planning Phase. [BW-DEF-02]"""
-    s.defended = [False] * s.seats
+    s.defended = [False] * s.parties
 
 
 def why_no_defence(s: StarCraftState, seat: int, area: int) -> Message | None:

@@ -25,7 +25,7 @@ def settle_order(s: StarCraftState, token: int, spent: int) -> None:
 
 def empty_pools(s: StarCraftState) -> None:
     """All tokens come back to the unused orders. [BW-ORDER-06] [BW-REGR-02]"""
-    s.special_pool = [0] * s.seats
+    s.special_pool = [0] * s.parties
 
 
 STEPS: dict[str, StepFunction] = {"settle_order": settle_order, "empty_pools": empty_pools}
