@@ -128,15 +128,21 @@ STARCRAFT = [
 
 EXPANSION = {"expansion": "brood-war"}
 SURVIVAL = {**EXPANSION, "mode": "survival"}
+QUEST = {**EXPANSION, "scenario": "uraj-and-khalis"}
+STORM = {**EXPANSION, "scenario": "eye-of-the-storm"}
 UNLED = {**EXPANSION, "leadership": False, "disposable_special_orders": True, "planets": "choose-two-of-three"}
 
 BROOD_WAR = [
     Golden("starcraft", "brood-war-2-greedy", ["greedy"] * 2, "golden 1", {**EXPANSION, "round_limit": 20}),
     Golden("starcraft", "brood-war-4-mixed", MIXED[:4], "golden 2", {**EXPANSION, "round_limit": 8}),
     Golden("starcraft", "brood-war-6-greedy", ["greedy"] * 6, "golden 3", {**EXPANSION, "round_limit": 12}),
+    Golden("starcraft", "survival-3-mixed", MIXED[:3], "golden 5", {**SURVIVAL, "round_limit": 12}),
     Golden(
-        "starcraft", "survival-3-mixed", MIXED[:3], "golden 5", {**SURVIVAL, "round_limit": 12}
+        "starcraft", "alliance-2-greedy", ["greedy"] * 2, "golden 6", {**EXPANSION, "scenario": "desperate-alliance"}
     ),
+    Golden("starcraft", "quest-4-mixed", MIXED[:4], "golden 7", {**QUEST, "round_limit": 12}),
+    Golden("starcraft", "storm-3-greedy", ["greedy"] * 3, "golden 8", STORM),
+    Golden("starcraft", "storm-6-random", ["random"] * 6, "golden 9", STORM),
     Golden("starcraft", "unled-3-random-fickle", ["random"] * 3, "golden 4", {**UNLED, "round_limit": 8}, fickle=True),
 ]
 """The expansion with its Leadership cards and without them, and its modes."""

@@ -527,6 +527,7 @@ starcraft-event-won =
         [special] { $seat } hat die individuelle Siegbedingung erfüllt und gewinnt.
         [end-game] { $seat } gewinnt, denn das Ende ist da.
         [elimination] { $seat } hat keinen Gegner mehr und gewinnt.
+        [scenario] { $seat } hat das Ziel des Szenarios erreicht und gewinnt.
        *[round-limit] { $seat } hat nach der letzten Runde die meisten Siegpunkte und gewinnt.
     }
 

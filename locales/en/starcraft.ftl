@@ -535,6 +535,7 @@ starcraft-event-won =
         [special] { $seat } has reached the objective and wins.
         [end-game] { $seat } wins as the end has come.
         [elimination] { $seat } has no opponent left and wins.
+        [scenario] { $seat } has done what the scenario asks for and wins.
        *[round-limit] { $seat } has the most conquest points after the last round and wins.
     }
 

@@ -62,10 +62,6 @@ class Additions(State):
         """Of how many factions a seat has the pieces. [BW-S4-18]"""
         return 1 + (self.second_faction[seat] >= 0)
 
-    def collects_points(self, seat: int) -> bool:
-        """Whether a seat gains conquest points at all. [SC-GC-01]"""
-        return self.rules.conquest_points
-
     # Items
 
     def carriers(self) -> int:

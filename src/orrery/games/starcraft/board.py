@@ -176,6 +176,11 @@ class Board(Leading):
         """Whether a unit is controlled by somebody whose figure it is not. [BW-MIND-02]"""
         return self.unit_seat[unit] != self.unit_owner[unit]
 
+    def item_area(self, item: int) -> int:
+        """Where an item is, carried or not; NOWHERE if it is not in play. [BW-SCEN-14]"""
+        unit, area = self.items[item] if self.items else (-1, -1)
+        return self.unit_area[unit] if unit >= 0 else area
+
     # Bases
 
     def base_at(self, area: int) -> int:
@@ -224,6 +229,25 @@ class Board(Leading):
         if self.area_units[area] & ~self.seat_units[seat]:
             return True
         return self.structure_kind[area] != NO_STRUCTURE and self.structure_seat[area] != seat
+
+    def hostile_units_in(self, area: int, seat: int) -> int:
+        """The units in an area that a seat's bases fear: of all others, but for teammates who have agreed to be
+        friendly. [SC-TEAM-06] [BW-S3-11]"""
+        units = self.enemy_units_in(area, seat)
+        if units and self.rules.friendly_team:
+            for other in range(self.seats):
+                if self.are_teammates(seat, other):
+                    units &= ~self.seat_units[other]
+        return units
+
+    def is_hostile(self, seat: int, area: int) -> bool:
+        """Whether an area holds anything of another player for which a Resource card is lost. [SC-REGR-05]
+        [BW-S3-11]"""
+        if not self.rules.friendly_team:
+            return self.is_enemy(seat, area)
+        owner = self.structure_seat[area] if self.structure_kind[area] != NO_STRUCTURE else seat
+        friendly = owner == seat or self.are_teammates(seat, owner)
+        return bool(self.hostile_units_in(area, seat)) or not friendly
 
     def controls(self, seat: int, area: int) -> bool:
         """Whether an area is friendly to a seat: own units or bases, and none of others. [SC-CORE-07] [SC-CORE-09]"""
@@ -324,11 +348,33 @@ class Board(Leading):
 
     def may_hold_base(self, area: int) -> bool:
         """Whether a base could stand in an area: none does yet. [SC-BASE-04]"""
+        if area in self.rules.baseless_areas:
+            return False
         return self.catalog.may_hold_base[area] and self.structure_kind[area] == NO_STRUCTURE
 
     def may_move(self, seat: int, units: int) -> int:
-        """Those of a bit set of units that may move at all; a scenario may forbid it."""
-        return units
+        """Those of a bit set of units that move like all others of their type; who carries something is told apart.
+
+        [BW-SCEN-14]
+        """
+        return units & ~self.carriers() if self.items else units
+
+    def bridge_closed(self, seat: int, source: int, target: int) -> bool:
+        """Whether a seat must control another area before it may move from an area to another. [BW-S1-19]"""
+        planet_of = self.catalog.planet_of
+        return any(
+            planet_of[source] == first
+            and planet_of[target] == second != first
+            and target != gate
+            and not self.controls(seat, gate)
+            for first, second, gate in self.rules.bridges
+        )
+
+    def may_fall(self, area: int) -> bool:
+        """Whether the structure in an area falls to enemy units there: one of a faction without a player only once it
+        has no unit on the planet. [SC-REGR-02] [BW-S2-23]"""
+        owner = self.structure_seat[area]
+        return owner < self.seats or not self.units_on(self.catalog.planet_of[area], owner)
 
     def unit_sources(self, seat: int, planet: int, unit_type: int) -> list[int]:
         """The areas with structures of a planet at which a seat may build units of a type: its base there, or the

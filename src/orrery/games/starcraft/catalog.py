@@ -126,6 +126,8 @@ class Catalog:
         self._take_hero_traits()
         self.scenarios = {scenario.id: scenario for scenario in contents.scenarios}
         self._take_planets(contents)
+        for scenario in contents.scenarios:
+            scenario.number_names(self.unit_number, self.planet_number)
 
     def _take_units(self, units: tuple[Unit, ...], kinds: tuple[Unit, ...]) -> None:
         self.units = units

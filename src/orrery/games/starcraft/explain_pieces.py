@@ -39,6 +39,15 @@ QUESTIONS = (
     "place-another",
     "use-leadership",
     "put-back",
+    "scenario-base",
+    "scenario-installation",
+    "scenario-hero",
+    "scenario-units",
+    "scenario-transport",
+    "scenario-item",
+    "pick-events",
+    "play-picked",
+    "repair-bunker",
 )
 """The questions of these rules."""
 

@@ -110,7 +110,7 @@ class Holdings(Orders):
 
     def permanent(self, seat: int, resource: int) -> int:
         """How many permanent resources of a kind a seat has. [SC-RES-10]"""
-        permanent = self.race(seat).permanent[resource]
+        permanent = self.race(seat).permanent[resource] * self.permanent_shares(seat)
         if self.leadership:
             more = self.led_by(seat, Permanent)
             permanent += sum(effect.bonus for effect in more if RESOURCES.index(effect.resource) == resource)
@@ -142,6 +142,9 @@ class Holdings(Orders):
 
     def allows(self, seat: int, unit_type: int) -> bool:
         """Whether a building or technology of a seat allows a unit type. [SC-UNIT-05] [SC-TECHU-01]"""
+        only = self.buildable_types(seat)
+        if only is not None and unit_type not in only:
+            return False
         building_type, level = self.catalog.unit_building[unit_type]
         if building_type >= 0:
             return self.level(seat, building_type) >= level
@@ -160,7 +163,12 @@ class Holdings(Orders):
         levels = tuple(self.building_level[seat * kinds : (seat + 1) * kinds])
         built = unlocked(self.catalog, self.race(seat).number, levels)
         more = self.catalog.installation_units or self.cards_in_play(seat)
-        return [kind for kind, allowed in built if allowed or (more and self.allows(seat, kind))]
+        only = self.buildable_types(seat)
+        return [
+            kind
+            for kind, allowed in built
+            if (allowed or (more and self.allows(seat, kind))) and (only is None or kind in only)
+        ]
 
     # Combat and Technology cards
 

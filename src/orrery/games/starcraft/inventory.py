@@ -16,13 +16,24 @@ def _in_play(s: StarCraftState) -> dict[int, int]:
     return {faction: seat for seat, faction in enumerate(s.faction)} if s.unit_type else {}
 
 
+def _lent(s: StarCraftState) -> dict[int, int]:
+    """By seat: the other faction whose figures it uses as well, where it does. [BW-S1-15] [BW-S4-18]"""
+    found: dict[int, int] = {}
+    for seat in range(s.parties if s.unit_type else 0):
+        if s.figure_sets(seat) > 1:
+            race = s.race(seat).number
+            both = [faction.number for faction in s.catalog.factions if faction.race == race]
+            found[seat] = next(number for number in both if number != s.faction[seat])
+    return found
+
+
 def _box(s: StarCraftState) -> list[str]:
     """The figures and cards of factions that nobody plays. [SC-GALAXY-03]"""
     catalog = s.catalog
     found: list[str] = []
     for faction in catalog.factions:
         if faction.number not in _in_play(s):
-            for unit in catalog.race_units[faction.race]:
+            for unit in catalog.race_units[faction.race] if faction.number not in _lent(s).values() else ():
                 found += [f"{faction.id}: {catalog.unit_ids[unit]}"] * catalog.figures[unit]
             cards = (*catalog.decks[faction.number], *catalog.technology_decks[faction.number])
             found += [f"{faction.id}: {catalog.card_ids[card]}" for card in cards]
@@ -34,9 +45,16 @@ def _name(s: StarCraftState, seat: int) -> str:
 
 
 def _figures(s: StarCraftState) -> list[str]:
-    units = zip(s.unit_type, s.unit_owner, strict=True)
-    plain, ids = s.catalog.plain, s.catalog.unit_ids
-    return [f"{_name(s, owner)}: {ids[plain[unit_type]]}" for unit_type, owner in units]
+    plain, ids, lent = s.catalog.plain, s.catalog.unit_ids, _lent(s)
+    found: list[str] = []
+    counts: dict[tuple[int, int], int] = {}
+    for unit_type, owner in zip(s.unit_type, s.unit_owner, strict=True):
+        kind = plain[unit_type]
+        counts[owner, kind] = counts.get((owner, kind), 0) + 1
+        borrowed = counts[owner, kind] > s.catalog.figures[kind] and owner in lent
+        name = s.catalog.factions[lent[owner]].id if borrowed else _name(s, owner)
+        found.append(f"{name}: {ids[kind]}")
+    return found
 
 
 def _cards(s: StarCraftState) -> list[str]:
@@ -46,10 +64,10 @@ def _cards(s: StarCraftState) -> list[str]:
 
 def _orders(s: StarCraftState) -> list[str]:
     placed = [token for stack in s.stacks for token in stack]
-    unplaced = [token for seat in range(s.seats) for token in s.unplaced_tokens(seat)]
+    unplaced = [token for seat in range(s.parties) for token in s.unplaced_tokens(seat)]
     withheld = [
         token
-        for seat in range(s.seats)
+        for seat in range(s.parties)
         for place, token in enumerate(s.tokens_of(seat))
         if s.withheld_orders(seat) >> place & 1 and token not in placed
     ]
@@ -60,7 +78,7 @@ def _wrong_pieces(s: StarCraftState) -> list[str]:
     """Pieces that cannot be, or are not where the state says they are."""
     numbers = s.catalog.numbers
     found: list[str] = []
-    for seat in range(s.seats):
+    for seat in range(s.parties):
         for what, count, whole in (
             ("workers", s.workers_left(seat), numbers.workers * s.shares(seat)),
             ("bases", s.bases_left(seat), s.rules.bases * s.shares(seat)),

@@ -33,6 +33,47 @@ class Leading(Additions):
     """By seat; -1 while none is chosen."""
     round: int
 
+    def faction_id(self, seat: int) -> str:
+        """The id of a seat's faction; empty while none is chosen."""
+        return self.catalog.factions[self.faction[seat]].id if self.faction[seat] >= 0 else ""
+
+    # What a scenario says of factions; without one nothing
+
+    def is_entrenched(self, seat: int, area: int) -> bool:
+        """Whether a guard token counts as a base for a defender's cards. [BW-S1-17]"""
+        scenario = self.rules.scenario
+        return scenario is not None and scenario.entrenches == self.faction_id(seat) and self.guard_at(area) == seat
+
+    def collects_points(self, seat: int) -> bool:
+        """Whether a seat gains conquest points at all. [SC-GC-01] [BW-SCEN-09]"""
+        scenario = self.rules.scenario
+        if scenario is not None and self.faction_id(seat) not in scenario.row.points_for:
+            return False
+        return self.rules.conquest_points
+
+    def figure_sets(self, seat: int) -> int:
+        """Of how many factions a seat uses the figures. [BW-S1-15] [BW-S4-18]"""
+        scenario = self.rules.scenario
+        borrowed = scenario is not None and self.faction_id(seat) in scenario.row.borrows
+        return 2 if borrowed else self.shares(seat)
+
+    def permanent_shares(self, seat: int) -> int:
+        """How often a seat has the permanent resources of its race. [BW-S4-14] [BW-S4-20]"""
+        scenario = self.rules.scenario
+        if scenario is not None and self.faction_id(seat) in scenario.row.no_permanent:
+            return 0
+        return self.shares(seat)
+
+    def buildable_types(self, seat: int) -> frozenset[int] | None:
+        """The unit types that a seat may build, or None where all can be. [BW-S1-12] [BW-S1-13]"""
+        scenario = self.rules.scenario
+        return None if scenario is None else scenario.buildable.get(self.faction_id(seat))
+
+    def closed_planets(self, seat: int) -> int:
+        """The planets on which a scenario lets a seat place no orders, as a bit set. [BW-S2-12]"""
+        scenario = self.rules.scenario
+        return 0 if scenario is None else scenario.closed.get(self.faction_id(seat), 0)
+
     def cards_led_by(self, seat: int) -> list[Leadership]:
         """A seat's Leadership cards in play. [BW-LEAD-08]"""
         if not self.leadership or self.faction[seat] < 0:

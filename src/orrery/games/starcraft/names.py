@@ -113,6 +113,11 @@ def faction_called(catalog: Catalog, name: str) -> Message:
     return Message(f"starcraft-faction-{name}")
 
 
+def item_called(catalog: Catalog, name: str) -> Message:
+    """An item of a scenario."""
+    return Message(f"starcraft-item-{name}")
+
+
 def resource_called(catalog: Catalog, name: str) -> Message:
     """Minerals or gas."""
     return Message(f"starcraft-resource-{name}")
@@ -143,6 +148,7 @@ NAMES: dict[str, Name] = {
     "leadership": leadership_called,
     "installation": installation_called,
     "resource": resource_called,
+    "item": item_called,
     "area-or-card": area_or_card,
 }
 """By what a thing is."""
@@ -165,6 +171,7 @@ ARGUMENTS: dict[str, str] = {
             "resource",
             "leadership",
             "installation",
+            "item",
         )
     },
     "other": "area-or-card",

@@ -111,7 +111,7 @@ def optional_rules(options: StarCraftOptions) -> list[str]:
     return [name for name, chosen in used.items() if chosen]
 
 
-TO_COME = ("desperate-alliance", "trump-card", "uraj-and-khalis", "eye-of-the-storm")
+TO_COME = ("trump-card",)
 """Scenarios whose data are there and whose rules are not."""
 TEAM_SCENARIOS = ("uraj-and-khalis", "eye-of-the-storm")
 

@@ -78,7 +78,17 @@ class Orders(Board):
 
     def orders_to_place(self, seat: int) -> int:
         """How many orders a seat places in a Planning Phase. [SC-PLAN-01]"""
-        return self.catalog.numbers.orders
+        return self.catalog.numbers.orders * self.shares(seat)
+
+    def waiting_orders(self, seat: int) -> int:
+        """Who places orders of two factions places one of each in turn: the tokens of that whose turn it is not, as a
+        bit set of their places. [BW-S4-19]"""
+        if self.second_faction[seat] < 0:
+            return 0
+        each = len(self.rules.order_tokens) // 2
+        own, placed = (1 << each) - 1, self.orders_placed(seat)
+        first = (placed & own).bit_count() <= (placed >> each).bit_count()
+        return own << each if first else own
 
     def orders_left(self, seat: int) -> int:
         """How many orders a seat still places in this Planning Phase. [SC-PLAN-01] [BW-DEF-03]"""
@@ -177,7 +187,9 @@ class Orders(Board):
             if units[area] & mine or structures[area] == seat:
                 planet = planet_of[area]
                 reached |= 1 << planet | adjacent[planet]
-        return reached & ~self.barred_planets(seat) if self.lasting else reached
+        if self.lasting:
+            reached &= ~self.barred_planets(seat)
+        return reached & ~self.closed_planets(seat) if self.rules.scenario is not None else reached
 
     def may_place_order(self, seat: int, planet: int) -> bool:
         """Whether a planet is eligible for a seat's orders. [SC-PLAN-06]"""

@@ -6,6 +6,7 @@ import random
 
 from orrery.core import Seat
 from orrery.core.hidden import shuffled
+from orrery.games.starcraft.rules.brood_war.picked_events import lists
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
     DECK,
@@ -29,6 +30,9 @@ def redeal(s: StarCraftState, seat: Seat | None, rng: random.Random) -> None:
     for owner in range(s.seats):
         _deal_cards(s, seat, owner, rng)
         _deal_orders(s, seat, owner, rng)
+    if s.rules.scenario is not None and s.rules.scenario.row.event_hands:
+        _deal_picked(s, seat, rng)
+        return
     for stage in STAGES:
         _deal_events(s, seat, stage, rng)
 
@@ -91,6 +95,23 @@ def _deal_events(s: StarCraftState, seat: Seat | None, stage: int, rng: random.R
         s.event_top = [now.pop() if card in before else card for card in s.event_top]
 
 
+def _deal_picked(s: StarCraftState, seat: Seat | None, rng: random.Random) -> None:
+    """Who has picked his Event cards may have any of his list that he has not played, none of a stage below those that
+    he has played. [BW-S1-09] [BW-S1-21]"""
+    zones = s.event_zones
+    for owner, cards in lists(s).items():
+        unseen = [card for card in cards if not zones.is_known(card, seat)]
+        if not s.events_read(owner) or not unseen:
+            continue
+        shown = [s.event(card).stage for card in cards if card not in unseen]
+        places = shuffled(rng, sorted((zones.where[card], zones.known[card]) for card in unseen))
+        old = [card for card in unseen if s.event(card).stage < max(shown, default=0)]
+        places.sort(key=lambda place: place[0] == EVENT_HAND + owner)  # those out of the game first
+        left = [card for card in unseen if card not in old]
+        for card, (where, known) in zip([*old, *shuffled(rng, left)], places, strict=True):
+            zones.put(card, where, known)
+
+
 # Orders
 
 
@@ -100,8 +121,14 @@ def _deal_orders(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.
 
     Who may not look at his own orders still knows which he has placed, and not where. [SC-AMB-04]
     """
+    each = len(s.rules.order_tokens)
+    sets = s.shares(owner)  # who plays two factions lays tokens of both, which all can tell apart [BW-S4-19]
+    for first in range(owner * each, (owner + 1) * each, each // sets):
+        _deal_set(s, seat, owner, range(first, first + each // sets), rng)
+
+
+def _deal_set(s: StarCraftState, seat: Seat | None, owner: Seat, tokens: range, rng: random.Random) -> None:
     known = 0 if seat is None else 1 << seat
-    tokens = range(owner * len(s.rules.order_tokens), (owner + 1) * len(s.rules.order_tokens))
     placed = [token for stack in s.stacks for token in stack if token in tokens]
     unseen = [token for token in placed if not s.order_known[token] & known]  # in the order in which they lie
     if not unseen:
@@ -110,7 +137,7 @@ def _deal_orders(s: StarCraftState, seat: Seat | None, owner: Seat, rng: random.
         dealt = shuffled(rng, sorted(unseen))
     else:
         executed = [token for token in tokens if token not in placed and s.order_known[token]]
-        withheld = s.withheld_orders(owner)
+        withheld = s.withheld_orders(owner) >> tokens.start - s.tokens_of(owner).start
         free = [
             token
             for place, token in enumerate(tokens)

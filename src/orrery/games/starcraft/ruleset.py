@@ -33,6 +33,15 @@ class OtherOrder:
 
 
 @dataclass(frozen=True)
+class OtherMove:
+    """Something else to do while units are moved: the answers, `offers(state, seat)`, and what does it, called with the
+    state and what follows the verb of the answer."""
+
+    offers: Callable[..., list[Choice]]
+    do: Callable[..., None]
+
+
+@dataclass(frozen=True)
 class OtherAbility:
     """An ability for battles that stands on no Technology or Event card: whether a side has it, `is_there(state,
     side)`, what it does, and what becomes of it when it is used, `use(state, side)`."""
@@ -114,6 +123,14 @@ class StarCraftRules(RuleSet):
     scenario: Scenario | None
     automatic_factions: int
     """Factions in play without a player. [BW-S2-15]"""
+    draw_instead: int
+    """Combat cards that are drawn whenever an Event card would be; 0 where Event cards are drawn. [BW-S1-11]"""
+    baseless_areas: frozenset[int]
+    """Areas that no base may stand in. [BW-S1-20]"""
+    bridges: tuple[tuple[int, int, int], ...]
+    """A planet, a planet that can be reached from there by who controls an area of it, and that area. [BW-S1-19]"""
+    other_moves: Mapping[str, OtherMove]
+    """What can be done while units are moved, besides what the base game has, by its verb."""
     friendly_team: bool
     """Whether teammates leave each other's bases and Resource cards alone. [BW-S3-11]"""
     mode: str
@@ -283,6 +300,10 @@ def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
         free_transports=False,
         scenario=None,
         automatic_factions=0,
+        draw_instead=0,
+        baseless_areas=frozenset(),
+        bridges=(),
+        other_moves={},
         friendly_team=False,
         mode=options.mode,
         planets_drawn=numbers.planets_each,

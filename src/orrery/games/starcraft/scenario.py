@@ -28,13 +28,17 @@ SPECIAL = (
 """The rules of single scenarios."""
 
 
+NEVER = 999
+"""More conquest points than anybody ever has."""
+
+
 class Scenario:
     """A scenario: its row, and who plays with so many players.
 
     `removed` maps Event cards to how many of each are taken out.
     """
 
-    __slots__ = ("id", "removed", "row", "wins")
+    __slots__ = ("buildable", "closed", "entrenches", "id", "removed", "row", "wins")
 
     def __init__(
         self, row: ScenarioRow, removed: dict[str, int], wins: tuple[tuple[tuple[str, ...], ...], ...]
@@ -44,6 +48,29 @@ class Scenario:
         self.removed = removed
         self.wins = wins
         """For each of the row's wins, its conditions: a name and what it is about."""
+        self.buildable: dict[str, frozenset[int]] = {}
+        """By faction: the numbers of the unit types it may build, where not all can be. [BW-S1-12]"""
+        self.closed: dict[str, int] = {}
+        """By faction: the planets on which it may place no orders, as a bit set. [BW-S2-12]"""
+        self.entrenches = row.seating[0] if "entrenched-terrans" in row.special else ""
+        """The faction whose guard tokens count as bases. [BW-S1-17]"""
+
+    def number_names(self, units: dict[str, int], planets: dict[str, int]) -> None:
+        """Note by number what the rules often ask for."""
+        self.buildable = {
+            faction: frozenset(units[name] for name in names) for faction, names in self.row.buildable.items()
+        }
+        for text in self.row.no_orders:
+            faction, _, planet = text.partition(" ")
+            self.closed[faction] = self.closed.get(faction, 0) | 1 << planets[planet]
+
+    def points_needed(self, factions: set[str]) -> int:
+        """The conquest points by which a side wins; more than anybody has if it cannot. [BW-S2-09] [BW-S3-10]"""
+        for win, conditions in zip(self.row.wins, self.wins, strict=True):
+            for name, *words in conditions:
+                if name == "points" and factions <= {*win.factions}:
+                    return int(words[0])
+        return NEVER
 
     def seating(self, seats: int) -> list[str]:
         """The factions that play with so many players, in the order in which they sit. [BW-SCEN-10] [BW-S4-16]"""

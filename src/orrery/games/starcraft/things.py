@@ -1,7 +1,7 @@
 """The things on the table that each option is about, for interfaces that draw them.
 
 A thing is named ``planet:ID``, ``area:ID``, ``route:ID``, ``unit:AREA:TYPE``, ``card:ID``, ``event:ID``,
-``technology:ID``, ``building:ID``, ``module:ID``, ``faction:ID``, ``leadership:ID``, ``player:SEAT`` or
+``technology:ID``, ``building:ID``, ``module:ID``, ``faction:ID``, ``leadership:ID``, ``item:ID``, ``player:SEAT`` or
 ``skirmish:NUMBER``.
 """
 
@@ -157,6 +157,24 @@ def _unit_perhaps_there(s: StarCraftState, decision: Decision, choice: Choice) -
     return [thing for place in area for thing in (f"area:{place}", f"unit:{place}:{unit}")]
 
 
+def _events(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """Event cards that are picked."""
+    _, *events = choice
+    return [f"event:{event}" for event in events]
+
+
+def _pick_up(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """An item that lies in an area, and who takes it."""
+    _, item, unit, area = choice
+    return [f"item:{item}", f"unit:{area}:{unit}", f"area:{area}"]
+
+
+def _carry(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
+    """An item, and both ends of its way."""
+    _, item, source, target = choice
+    return [f"item:{item}", f"area:{source}", f"area:{target}"]
+
+
 TOUCHES: dict[str, Things] = {
     **dict.fromkeys(("done", "none", "yes", "no"), _nothing),
     "faction": _one("faction"),
@@ -186,6 +204,9 @@ TOUCHES: dict[str, Things] = {
     "deploy": _new_unit,
     "avenge": _avenge,
     "put-back": _one("event"),
+    "pick-events": _events,
+    "pick-up": _pick_up,
+    "carry": _carry,
     "cards": _cards,
     "blind": _blind,
     "skirmish": _one("skirmish"),

@@ -19,6 +19,7 @@ TURNS = Kind("turns", number=True)
 SKIRMISH = Kind("skirmish", number=True)
 EFFECT = Kind("effect", number=True)
 LEADERSHIP = Kind("leadership")
+ITEM = one_of("item", "psi-emitter", "khalis-crystal", "uraj-crystal")
 ORDER = one_of("order", "build", "mobilize", "research", "star")
 ROLE = one_of("role", "front", "support")
 RESOURCE = one_of("resource", "minerals", "gas")
@@ -103,6 +104,10 @@ VERBS = Verbs(
     Verb("choose-unit", unit=UNIT, area=optional(AREA)),
     Verb("choose-module", module=MODULE),
     Verb("take-token", resource=RESOURCE),
+    # Scenarios
+    Verb("pick-events", events=many(EVENT)),
+    Verb("pick-up", item=ITEM, unit=UNIT, area=AREA),
+    Verb("carry", item=ITEM, source=AREA, target=AREA),
     Verb("collateral", what=one_of("what", "base", "installation", "workers")),
     Verb("choose-effect", number=EFFECT),
     # Besides answering

@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from orrery.core import Seat
 from orrery.games.starcraft.catalog import RESOURCES
+from orrery.games.starcraft.scenario import ITEMS
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import BASE, GONE, IN_PLAY, INSTALLATION_KINDS, NO_STRUCTURE, UNUSED, members
 
@@ -34,13 +35,31 @@ class LeaderView(TypedDict):
     waiting: dict[str, int]
 
 
+class ItemView(TypedDict):
+    """An item of a scenario: its area, and the unit that carries it, if one does."""
+
+    item: str
+    area: str
+    unit: str | None
+
+
+class ScenarioView(TypedDict):
+    """The scenario: its name, its last round (0 if it has none), items, and the second factions of players by seat."""
+
+    scenario: str
+    rounds: int
+    items: list[ItemView]
+    second_factions: dict[str, str]
+
+
 class ExpansionView(TypedDict):
-    """What lies in areas (by their ids), and what the players have."""
+    """What lies in areas (by their ids), what the players have, and the scenario."""
 
     guards: dict[str, int]
     installations: dict[str, InstallationView]
     point_tokens: list[str]
     players: list[LeaderView]
+    scenario: ScenarioView | None
 
 
 def expansion_view(s: StarCraftState) -> ExpansionView | None:
@@ -57,6 +76,29 @@ def expansion_view(s: StarCraftState) -> ExpansionView | None:
         },
         "point_tokens": [areas[area].id for area in s.point_tokens],
         "players": [_leader(s, seat) for seat in range(s.seats)],
+        "scenario": _scenario(s),
+    }
+
+
+def _scenario(s: StarCraftState) -> ScenarioView | None:
+    scenario = s.rules.scenario
+    if scenario is None:
+        return None
+    return {
+        "scenario": scenario.id,
+        "rounds": scenario.row.rounds,
+        "items": [
+            {
+                "item": ITEMS[number],
+                "area": s.catalog.areas[s.item_area(number)].id,
+                "unit": s.catalog.unit_ids[s.unit_type[unit]] if unit >= 0 else None,
+            }
+            for number, (unit, _) in enumerate(s.items)
+            if s.item_area(number) >= 0
+        ],
+        "second_factions": {
+            str(seat): s.catalog.factions[number].id for seat, number in enumerate(s.second_faction) if number >= 0
+        },
     }
 
 

@@ -9,6 +9,7 @@ from orrery.games.starcraft.names import (
     area_with_yield,
     counted,
     event_called,
+    item_called,
     leadership_called,
     order_called,
     resource_called,
@@ -93,7 +94,33 @@ def _put_back(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     return Message("starcraft-do-put-back", {"event": event_called(s.catalog, str(event))})
 
 
+def _pick_events(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    _, *events = choice
+    return Message("starcraft-do-pick-events", {"events": [event_called(s.catalog, str(event)) for event in events]})
+
+
+def _pick_up(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """A unit takes an item. [BW-SCEN-16]"""
+    _, item, unit, area = choice
+    facts: dict[str, Argument] = {"item": item_called(s.catalog, str(item)), "unit": unit_called(s.catalog, str(unit))}
+    return Message("starcraft-do-pick-up", {**facts, "area": area_called(s.catalog, str(area))})
+
+
+def _carry(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
+    """An item is carried on. [BW-SCEN-14]"""
+    _, item, source, target = choice
+    facts: dict[str, Argument] = {
+        "item": item_called(s.catalog, str(item)),
+        "source": area_called(s.catalog, str(source)),
+        "target": area_called(s.catalog, str(target)),
+    }
+    return Message("starcraft-do-carry", facts)
+
+
 BROOD_WAR: dict[str, Description] = {
+    "pick-events": _pick_events,
+    "pick-up": _pick_up,
+    "carry": _carry,
     "deploy": _deploy,
     "avenge": _avenge,
     "star": _star,

@@ -58,9 +58,10 @@ def card_side(s: StarCraftState, card: int) -> int:
 
 
 def base_here(s: StarCraftState, side: int) -> bool:
-    """Whether a side has a base in the contested area."""
+    """Whether a side has a base in the contested area, or counts as if it had. [BW-S1-17]"""
     battle = battle_of(s)
-    return s.base_at(battle.area) == battle.seat_of(side)
+    seat = battle.seat_of(side)
+    return s.base_at(battle.area) == seat or (side != ATTACKER and s.is_entrenched(seat, battle.area))
 
 
 def all_assist(s: StarCraftState, units: int) -> bool:

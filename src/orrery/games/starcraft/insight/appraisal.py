@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Decision
-from orrery.games.starcraft.insight import developing, eventful, fighting, guarding, leading, settling
+from orrery.games.starcraft.insight import developing, eventful, fighting, guarding, leading, mission, settling
 from orrery.games.starcraft.insight.strength import fighters
 from orrery.games.starcraft.state import StarCraftState
 
@@ -161,5 +161,15 @@ APPRAISALS: dict[str, Appraisal] = {
     "warp-area": leading.warp_area,
     "warp-unit": leading.warp_unit,
     "raise-bottom": leading.raise_bottom,
+    # Scenarios
+    "scenario-base": mission.base_area,
+    "scenario-installation": mission.installation_area,
+    "scenario-hero": mission.hero_area,
+    "scenario-units": settling.starting_units,
+    "scenario-transport": settling.starting_transport,
+    "scenario-item": mission.installation_area,
+    "pick-events": mission.pick_events,
+    "play-picked": eventful.play_event,
+    "repair-bunker": _rather_something,
 }
 """What is asked, and how its options are weighed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision
+from orrery.games.starcraft.insight import mission
 from orrery.games.starcraft.insight.campaign import Campaign
 from orrery.games.starcraft.insight.ordering import CARD, FOR_BASE, Orders
 from orrery.games.starcraft.insight.outlook import Outlook
@@ -175,6 +176,12 @@ def move_units(s: StarCraftState, decision: Decision) -> list[float]:
                     scores.append(relocate(outlook, kind, here, there, amount))
             case ("lift-off", str() as source, str() as target):
                 scores.append(_lift_off(outlook, s.catalog.area_number[source], s.catalog.area_number[target]))
+            case ("pick-up", _, str() as unit, _):
+                scores.append(5.0 - 0.1 * s.catalog.total_cost[s.catalog.unit_number[unit]])
+            case ("carry", str() as name, str() as source, str() as target):
+                here, there = s.catalog.area_number[source], s.catalog.area_number[target]
+                value = 4.0 * mission.item_value(s, seat, name, here, there)
+                scores.append(value - 6.0 * bool(s.enemy_units_in(there, seat)))
             case ("recall", str() as unit, str() as source, str() as target):
                 kind = s.catalog.unit_number[unit]
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]

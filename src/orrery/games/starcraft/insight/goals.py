@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from orrery.core import Seat
+from orrery.games.starcraft.insight import mission
 from orrery.games.starcraft.rules.victory import ALDARIS, ENDING_CARDS, side_points, sides, threshold
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NOBODY, STAGES
@@ -50,6 +51,8 @@ def rounds_left(s: StarCraftState) -> float:
         most = min(most, events_to_end(s) / (EVENTS_A_ROUND * max(1, len(s.in_game()))))
     if s.rules.round_limit:
         most = min(most, s.rules.round_limit - s.round + 1.0)
+    if s.rules.scenario is not None:
+        most = min(most, mission.rounds_left(s))
     return max(1.0, most)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import pow
 
 from orrery.core import Seat
+from orrery.games.starcraft.insight import mission
 from orrery.games.starcraft.insight.goals import LARGE, Goal, goal, rounds_left, rounds_to_win
 from orrery.games.starcraft.insight.strength import Sides, battle_outcome
 from orrery.games.starcraft.rules.victory import standing
@@ -64,6 +65,7 @@ class Outlook:
             there = self.s.points_in(area)
             points = there if self.s.rules.conquest_points else 0.3 * there
             value = TERRITORY + POINT * points * self.rounds
+            value += mission.area_worth(self.s, self.seat, area)
             self._worths[area] = value + self._harvest(area) + self._step(area)
         return self._worths[area]
 

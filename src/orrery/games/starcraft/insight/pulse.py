@@ -15,7 +15,7 @@ def pulse(s: StarCraftState) -> int:
     """
     if not s.round:
         return 0
-    most = s.catalog.numbers.orders * s.seats
+    most = sum([s.orders_to_place(seat) for seat in range(s.seats)])
     running = int(s.order is not None)
     match s.phase:
         case "planning":

@@ -8,6 +8,7 @@ has looked at on top of the deck is a certain one from then on.
 from __future__ import annotations
 
 from orrery.core.hidden import NOBODY_KNOWS
+from orrery.games.starcraft.rules.combat_deck import draw_cards
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
     EVENT_BAG,
@@ -21,7 +22,12 @@ from orrery.games.starcraft.values import (
 
 
 def draw_event(s: StarCraftState, seat: int, rule: str) -> bool:
-    """A seat takes the top card of the Event deck facedown; an empty deck gives none. [SC-EVOPT-04] [SC-AMB-05]"""
+    """A seat takes the top card of the Event deck facedown; an empty deck gives none. [SC-EVOPT-04] [SC-AMB-05]
+
+    A scenario may give Combat cards instead. [BW-S1-10] [BW-S1-11]
+    """
+    if s.rules.draw_instead:
+        return draw_cards(s, seat, s.rules.draw_instead, "BW-S1-11") > 0
     if s.rules.event_reshuffle and not s.event_deck_size():
         renew_event_deck(s)  # when its last card was drawn nothing was discarded yet
     if not s.event_deck_size():

@@ -52,6 +52,8 @@ def move_units(s: StarCraftState) -> Procedure[None]:
         case ("deploy", str() as unit, str() as target, int() as amount):
             enter(s, order.seat, s.catalog.area_number[target])
             deploy(s, unit, target, amount)
+        case (str() as verb, *rest) if verb in s.rules.other_moves:
+            s.rules.other_moves[verb].do(s, *rest)
         case _:
             unforeseen(choice)
     s.then(("move_units",))
@@ -71,6 +73,8 @@ def moves(s: StarCraftState) -> list[Choice]:
     if s.race(order.seat).lift_off and (base := s.base_area(order.seat, order.planet)) != NOWHERE:
         targets = lift_off_areas(s, order.seat, order.planet)
         found += [("lift-off", areas[base].id, areas[target].id) for target in targets]
+    for other in s.rules.other_moves.values():
+        found += other.offers(s, order.seat)
     return [*found, DONE]
 
 
@@ -146,7 +150,7 @@ def why_no_way(s: StarCraftState, seat: int, source: int, target: int) -> Messag
     planet_of, planet = s.catalog.planet_of, s.running.planet
     if planet_of[source] == planet == planet_of[target] and source != target:
         return None
-    reason, rule = "", ""
+    reason, rule = ("starcraft-refused-bridge", "BW-S1-19") if s.bridge_closed(seat, source, target) else ("", "")
     if planet_of[target] != planet:
         reason, rule = "starcraft-refused-move-off-planet", "SC-MOB-04"
     elif source == target:

@@ -7,7 +7,7 @@ its owner is eliminated, unless a battle goes on. [SC-AMB-11]
 from __future__ import annotations
 
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, ON_CARD, SUPPLY, lowest, members
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, NOBODY, NOTHING, ON_CARD, SUPPLY, lowest, members
 
 # Units
 
@@ -35,6 +35,9 @@ def destroy_unit(s: StarCraftState, unit: int) -> None:
 def remove_unit(s: StarCraftState, unit: int) -> None:
     """A unit goes back to its owner's pool, and nothing follows from it."""
     seat, kind = s.unit_seat[unit], s.unit_type[unit]
+    if s.items:  # what it carried stays where it was [BW-SCEN-15]
+        area = s.unit_area[unit]
+        s.items = [(NOTHING, area) if carrier == unit else (carrier, where) for carrier, where in s.items]
     _put(s, unit, SUPPLY)
     if s.order is not None:  # the figure may come back as another unit [SC-LIMIT-11]
         s.order.present &= ~(1 << unit)

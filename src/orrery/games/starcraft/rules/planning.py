@@ -26,12 +26,12 @@ def planning(s: StarCraftState) -> None:
 def place_orders(s: StarCraftState) -> None:
     """In full cycles, clockwise from the first player, everybody places one order at a time. [SC-PLAN-02]"""
     playing = [seat for seat in s.clockwise() if not s.eliminated[seat]]  # [SC-ELIM-04]
-    cycles = max(s.orders_to_place(seat) for seat in playing)
+    cycles = max(s.orders_to_place(seat) // s.shares(seat) for seat in playing)
     turns = [("place_order", seat) for seat in playing for _ in range(s.extra_orders(seat))]
     for cycle in range(cycles):
         for seat in playing:
-            if cycle < s.orders_to_place(seat):
-                turns.append(("place_order", seat))
+            if cycle < s.orders_to_place(seat) // s.shares(seat):
+                turns += [("place_order", seat)] * s.shares(seat)  # [BW-S4-19]
                 turns += [("place_another", seat)] if s.doubles_orders(seat) else []
     s.then(*turns)
 
@@ -43,7 +43,8 @@ def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
 
 def placeable_orders(s: StarCraftState, seat: int) -> tuple[Kind, ...]:
     """The kinds of orders a player has left, the standard ones first. [SC-PLAN-12]"""
-    return kinds_left(s.rules.order_tokens, s.orders_placed(seat) | s.withheld_orders(seat))
+    withheld = s.withheld_orders(seat) | s.waiting_orders(seat)
+    return kinds_left(s.rules.order_tokens, s.orders_placed(seat) | withheld)
 
 
 @lru_cache(maxsize=1024)
@@ -120,7 +121,7 @@ def place_another(s: StarCraftState, seat: int) -> Procedure[None]:
 def put_order(s: StarCraftState, seat: int, kind: str, planet: int, *, special: bool) -> None:
     """Put one of a player's order tokens on top of a planet's stack. [SC-PLAN-08] [SC-PLAN-11]"""
     tokens, wanted = s.rules.order_tokens, (kind, special)
-    placed = s.orders_placed(seat) | s.withheld_orders(seat)
+    placed = s.orders_placed(seat) | s.withheld_orders(seat) | s.waiting_orders(seat)
     place = tokens.index(wanted)
     while placed >> place & 1:
         place = tokens.index(wanted, place + 1)

@@ -31,7 +31,9 @@ def destroy_bases_and_transports(s: StarCraftState) -> None:
     """Bases and installations beside enemy units fall, all at once; then transports that no base keeps. [SC-REGR-02]
     [SC-REGR-23] [BW-INST-03]"""
     fallen = [
-        area for area in s.areas_in_play() if s.structure_kind[area] and s.enemy_units_in(area, s.structure_seat[area])
+        area
+        for area in s.areas_in_play()
+        if s.structure_kind[area] and s.hostile_units_in(area, s.structure_seat[area]) and s.may_fall(area)
     ]
     s.then(("destroy_lost_transports",))
     for area in fallen:
@@ -57,10 +59,10 @@ def lose_resource_cards(s: StarCraftState) -> None:
     lost = [
         area
         for area, holder in enumerate(s.card_holder)
-        if holder >= 0 and (not s.has_base_on(holder, s.catalog.planet_of[area]) or s.is_enemy(holder, area))
+        if holder >= 0 and (not s.has_base_on(holder, s.catalog.planet_of[area]) or s.is_hostile(holder, area))
     ]
     for area in lost:
-        lose_card(s, area, "SC-REGR-04" if not s.is_enemy(s.card_holder[area], area) else "SC-REGR-05")
+        lose_card(s, area, "SC-REGR-04" if not s.is_hostile(s.card_holder[area], area) else "SC-REGR-05")
 
 
 def gain_resource_cards(s: StarCraftState) -> None:

@@ -33,7 +33,7 @@ def first_player(s: StarCraftState) -> None:
     s.tell("first-player", "SC-SETUP-01", seat=s.first_player)
 
 
-def _decided(s: StarCraftState, decision: Decision) -> Procedure[Choice]:
+def decided(s: StarCraftState, decision: Decision) -> Procedure[Choice]:
     """What a player decides about the galaxy, or chance if the players want to begin at once."""
     if s.rules.random_galaxy:
         options = decision.options
@@ -54,7 +54,7 @@ def _laid(s: StarCraftState, decision: Decision, what: str) -> Procedure[Choice]
     """What the galaxy's number says about planets and routes, if it has one; else as it is decided."""
     if s.rules.galaxy:
         return decision.options[numbered(s, what, len(decision.options))]
-    return (yield from _decided(s, decision))
+    return (yield from decided(s, decision))
 
 
 # Factions and components
@@ -63,12 +63,16 @@ def _laid(s: StarCraftState, decision: Decision, what: str) -> Procedure[Choice]
 def choose_factions(s: StarCraftState) -> None:
     """Factions are chosen clockwise from the first player, or dealt. [SC-SETUP-02] [SC-SETUP-03] [SC-TEAM-02]"""
     step = "deal_faction" if s.rules.random_factions else "choose_faction"
-    s.then(*((step, seat) for seat in s.clockwise()), ("take_components",))
+    seats = [("take_seats",)] if s.rules.scenario is not None else []
+    s.then(*((step, seat) for seat in s.clockwise()), *seats, ("take_components",))
 
 
 def free_factions(s: StarCraftState) -> list[int]:
-    """The factions nobody has yet. [SC-CORE-01]"""
-    return [faction.number for faction in s.catalog.factions if faction.number not in s.faction]
+    """The factions nobody has yet, of those that can be played. [SC-CORE-01] [BW-SCEN-03]"""
+    factions = s.catalog.factions
+    if s.rules.scenario is not None:
+        factions = tuple(factions[s.catalog.faction_number[name]] for name in s.rules.scenario.seating(s.seats))
+    return [faction.number for faction in factions if faction.number not in s.faction]
 
 
 def deal_faction(s: StarCraftState, seat: int) -> None:
@@ -101,7 +105,7 @@ def take_components(s: StarCraftState) -> None:
     """Each player takes the pieces of his faction; those of others leave the game. [SC-SETUP-04] [SC-GALAXY-03]"""
     catalog = s.catalog
     races = tuple(catalog.factions[number].race for number in s.faction)
-    s.unit_type, s.unit_owner = figures(catalog, races)
+    s.unit_type, s.unit_owner = figures(catalog, races, tuple(s.figure_sets(seat) for seat in range(s.parties)))
     s.unit_seat = list(s.unit_owner)
     s.unit_area = [SUPPLY] * len(s.unit_type)
     for seat, race in enumerate(races):
@@ -111,13 +115,13 @@ def take_components(s: StarCraftState) -> None:
 
 
 @lru_cache(maxsize=1024)
-def figures(catalog: Catalog, races: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Type and owner of every figure of these races, seat by seat. [SC-SETUP-04]"""
+def figures(catalog: Catalog, races: tuple[int, ...], sets: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Type and owner of every figure of these races, seat by seat, of so many factions each. [SC-SETUP-04]"""
     pieces = [
         (unit_type, seat)
         for seat, race in enumerate(races)
         for unit_type in catalog.race_units[race]
-        for _ in range(catalog.figures[unit_type])
+        for _ in range(catalog.figures[unit_type] * sets[seat])
     ]
     return tuple(unit_type for unit_type, _ in pieces), tuple(seat for _, seat in pieces)
 
@@ -219,7 +223,7 @@ def place_starting_base(s: StarCraftState, seat: int, planet: int, last: int) ->
     if not last:
         options.append(DECLINE)
     question = Decision(seat, "starting-base", lambda: options, rule="SC-GALAXY-11" if last else "SC-GALAXY-08")
-    match (yield from _decided(s, question)):
+    match (yield from decided(s, question)):
         case ("place-base", str() as area):
             place_base(s, seat, s.catalog.area_number[area])
             s.tell("base-placed", "SC-GALAXY-08", seat=seat, area=area)
@@ -267,7 +271,7 @@ def homes_of(s: StarCraftState, seat: int) -> list[int]:
 
 def distribute_resource_cards(s: StarCraftState) -> None:
     """Each player takes the Resource cards of the planet with his base; the others make the deck. [SC-GALAXY-20]"""
-    for seat in range(s.seats):
+    for seat in range(s.parties):
         for area in home_areas(s, seat):
             if s.card_holder[area] == RESOURCE_DECK:
                 s.card_holder[area] = seat
@@ -324,7 +328,7 @@ def place_starting_units(s: StarCraftState, seat: int, unit_type: int, count: in
         about={"unit": s.catalog.unit_ids[unit_type], "count": count},
         form=TRAIL,
     )
-    match (yield from _decided(s, question)):
+    match (yield from decided(s, question)):
         case ("place-units", str() as name, str() as area, int() as amount):
             for _ in range(amount):
                 place_unit(s, seat, unit_type, s.catalog.area_number[area])
@@ -354,7 +358,7 @@ def place_starting_transport(s: StarCraftState, seat: int) -> Procedure[None]:
         lambda: [("place-transport", s.route_id(route)) for route in routes],
         rule="SC-GALAXY-26",
     )
-    match (yield from _decided(s, question)):
+    match (yield from decided(s, question)):
         case ("place-transport", str() as route):
             place_transport(s, seat, s.route_number(route))
             s.tell("transport-placed", "SC-GALAXY-26", seat=seat, route=route)

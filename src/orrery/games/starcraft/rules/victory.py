@@ -61,6 +61,8 @@ def threshold(s: StarCraftState, side: list[Seat]) -> int:
     [SC-WIN-02] [SC-TEAM-14] [SC-TEAM-15]
     """
     numbers = s.catalog.numbers
+    if s.rules.scenario is not None:
+        return s.rules.scenario.points_needed({s.faction_id(seat) for seat in side})
     against_aldaris = aldaris_side(s) not in ([], side)
     if s.rules.teams:
         return numbers.team_points_against_aldaris if against_aldaris else numbers.team_points_to_win

@@ -11,6 +11,10 @@
 | mind_control | mind_control |
 | installations | infest_command_center |
 | resource_tokens | tokens_for_points |
+| scenario_setup | take_seats, scenario_event_deck, lay_out_galaxy, place_scenario_forces ..., draw_scenario_hands |
+| scenario_victory | check_scenario, check_as_regrouping_begins, count_round |
+| items | settle_items |
+| picked_events | pick_events, play_picked_events, play_picked_event, repair_bunker |
 | seasons | leave_out_planets, start_of_regrouping, end_of_regrouping |
 
 `ruleset.brood_war` puts them into the order of play; what they change in base rules, these ask for by named queries of
@@ -24,12 +28,16 @@ from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.rules.brood_war import (
     defend,
     installations,
+    items,
     keywords,
     leadership,
     leading,
     mind_control,
     modules,
+    picked_events,
     resource_tokens,
+    scenario_setup,
+    scenario_victory,
     seasons,
     special_pool,
 )
@@ -49,6 +57,10 @@ STEPS: dict[str, StepFunction] = {
         mind_control,
         installations,
         resource_tokens,
+        scenario_setup,
+        scenario_victory,
+        items,
+        picked_events,
     )
     for name, step in section.STEPS.items()
 }

@@ -25,12 +25,12 @@ def installations_left(s: StarCraftState, seat: Seat, name: str) -> int:
     placed = sum(
         found == kind and owner == seat for found, owner in zip(s.structure_kind, s.structure_seat, strict=True)
     )
-    return SUPPLY[name] - placed
+    return SUPPLY[name] * s.shares(seat) - placed
 
 
 def has_installation(s: StarCraftState, seat: Seat, name: str) -> bool:
     """Whether an installation of a seat is in play."""
-    return installations_left(s, seat, name) < SUPPLY[name]
+    return installations_left(s, seat, name) < SUPPLY[name] * s.shares(seat)
 
 
 def installation_areas(s: StarCraftState, seat: Seat) -> list[int]:

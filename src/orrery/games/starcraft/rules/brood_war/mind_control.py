@@ -54,7 +54,7 @@ def why_not_steal(s: StarCraftState, seat: int, unit: int) -> str:
 
 def tokens_left(s: StarCraftState, seat: int) -> int:
     """How many mind control tokens a seat has left. [BW-MIND-04]"""
-    return s.catalog.numbers.mind_control_tokens - len(stolen_by(s, seat))
+    return s.catalog.numbers.mind_control_tokens * s.shares(seat) - len(stolen_by(s, seat))
 
 
 def stolen_by(s: StarCraftState, seat: int) -> list[int]:

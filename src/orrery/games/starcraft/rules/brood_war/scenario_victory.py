@@ -1,0 +1,125 @@
+"""How a scenario is won, and how its rounds are counted. (pages 12 to 16)"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from orrery.core import Seat
+from orrery.core.ruleset import StepFunction
+from orrery.games.starcraft.catalog import RACES
+from orrery.games.starcraft.rules.brood_war.scenario_setup import played
+from orrery.games.starcraft.rules.victory import end_game
+from orrery.games.starcraft.scenario import ITEMS
+from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import INSTALLATION_KINDS
+
+CRYSTALS = ("khalis-crystal", "uraj-crystal")
+
+Words = tuple[str, ...]
+Condition = Callable[[StarCraftState, list[Seat], Words], bool]
+
+
+def base_lost(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """A faction has no base on a planet any more. [BW-S1-06] [BW-S2-11]"""
+    faction, planet = words
+    return not s.has_base_on(s.seat_of(faction), s.catalog.planet_number[planet])
+
+
+def hero_lost(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """All of these heroes are destroyed. [BW-S1-06] [BW-S3-10]"""
+    return not any(s.type_units[s.catalog.unit_number[hero]] & s.on_board for hero in words)
+
+
+def points(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """A side has so many conquest points together. [BW-S2-09] [BW-S3-10]"""
+    return sum(s.points[seat] for seat in side) >= int(words[0])
+
+
+def the_end(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """So many The End Draws Near cards have been played. [BW-S2-09]"""
+    return s.ending_cards_out() >= int(words[0])
+
+
+def no_bases(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """No base of a race is left. [BW-S2-10]"""
+    return not any(s.bases(party) for party in range(s.parties) if RACES[s.race(party).number] == words[0])
+
+
+def race_on(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """A unit of a race is on a planet, whoever controls it. [BW-S2-11]"""
+    race, planet = words
+    number = s.catalog.planet_number[planet]
+    units = [unit for party in range(s.parties) for unit in s.types_of(s.units_on(number, party))]
+    return any(RACES[s.catalog.race_of[kind]] == race for kind in units)
+
+
+def items_home(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """Both crystals are in areas with an own base on these planets, carried or not. [BW-S3-09]"""
+    planets = [s.catalog.planet_number[name] for name in words]
+    areas = [s.item_area(ITEMS.index(name)) for name in CRYSTALS]
+    return all(area >= 0 and s.base_at(area) in side and s.catalog.planet_of[area] in planets for area in areas)
+
+
+def at_installation(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """A unit of the side is in the area of an installation. [BW-S4-12]"""
+    kind = INSTALLATION_KINDS[words[0]]
+    areas = [area for area, found in enumerate(s.structure_kind) if found == kind]
+    return any(s.units_in(area, seat) for area in areas for seat in side)
+
+
+def rounds_over(s: StarCraftState, side: list[Seat], words: Words) -> bool:
+    """The last round is over. [BW-S1-07] [BW-S4-11]"""
+    return s.round >= played(s).row.rounds
+
+
+AT_ONCE: dict[str, Condition] = {
+    "base-lost": base_lost,
+    "hero-lost": hero_lost,
+    "points": points,
+    "the-end": the_end,
+    "no-bases": no_bases,
+    "race-on": race_on,
+    "items-home": items_home,
+}
+"""Conditions that win as soon as they hold."""
+AS_REGROUPING_BEGINS: dict[str, Condition] = {"at-installation": at_installation}
+AS_THE_ROUND_ENDS: dict[str, Condition] = {"rounds-over": rounds_over}
+
+
+def check(s: StarCraftState, conditions: dict[str, Condition]) -> None:
+    """Whoever meets one of these conditions wins; those who do at the same moment share the victory."""
+    scenario = played(s)
+    winners: list[Seat] = []
+    for win, alternatives in zip(scenario.row.wins, scenario.wins, strict=True):
+        side = [seat for seat in range(s.seats) if s.faction_id(seat) in win.factions]
+        met = [name for name, *words in alternatives if name in conditions and conditions[name](s, side, (*words,))]
+        if side and met and any(s.may_win(seat) for seat in side):
+            winners += side
+    if winners:
+        end_game(s, winners, "scenario", "BW-SCEN-09")
+
+
+def check_scenario(s: StarCraftState, *happened: int) -> None:
+    """Something has happened that may decide the scenario at once. [BW-SCEN-09]"""
+    if s.phase != "setup":
+        check(s, AT_ONCE)
+
+
+def check_as_regrouping_begins(s: StarCraftState) -> None:
+    """What counts at the start of a Regrouping Phase. [BW-S4-12]"""
+    check(s, AS_REGROUPING_BEGINS)
+
+
+def count_round(s: StarCraftState) -> None:
+    """The marker moves on; after the last round somebody has won. [BW-SCEN-11]"""
+    last = played(s).row.rounds
+    if last:
+        s.tell("round-counted", "BW-SCEN-11", round=s.round, last=last)
+    check(s, AS_THE_ROUND_ENDS)
+
+
+STEPS: dict[str, StepFunction] = {
+    "check_scenario": check_scenario,
+    "check_as_regrouping_begins": check_as_regrouping_begins,
+    "count_round": count_round,
+}
