@@ -140,6 +140,7 @@ BROOD_WAR = [
     Golden(
         "starcraft", "alliance-2-greedy", ["greedy"] * 2, "golden 6", {**EXPANSION, "scenario": "desperate-alliance"}
     ),
+    Golden("starcraft", "trump-card-3-mixed", MIXED[:3], "golden 10", {**EXPANSION, "scenario": "trump-card"}),
     Golden("starcraft", "quest-4-mixed", MIXED[:4], "golden 7", {**QUEST, "round_limit": 12}),
     Golden("starcraft", "storm-3-greedy", ["greedy"] * 3, "golden 8", STORM),
     Golden("starcraft", "storm-6-random", ["random"] * 6, "golden 9", STORM),

@@ -12,6 +12,7 @@ starcraft-ask-scenario-transport = Wähle die Route von { $planet } für deinen 
 starcraft-ask-scenario-item = Wähle das Gebiet von { $planet } für diesen Gegenstand: { $item }
 starcraft-ask-pick-events = Wähle { $count } Ereigniskarten deiner Liste; niemand sonst sieht, welche
 starcraft-ask-play-picked = Spiele eine der Ereigniskarten, die du gewählt hast
+starcraft-ask-overmind-mobilize = Für den Overmind: ein Mobilisierungsbefehl auf Torus oder Dylar IV, oder keiner
 starcraft-ask-repair-bunker = Zahle 1 Gas und nimm eine Bunker-Karte zurück auf die Hand, oder nicht
 
 ## Antworten
@@ -19,6 +20,12 @@ starcraft-ask-repair-bunker = Zahle 1 Gas und nimm eine Bunker-Karte zurück auf
 starcraft-do-pick-events = Wähle { $events }
 starcraft-do-pick-up = { $unit } in { $area } nimmt auf: { $item }
 starcraft-do-carry = { $item } von { $source } nach { $target } tragen
+starcraft-do-choose-area-scenario-base = { $area }
+starcraft-do-choose-area-scenario-installation = { $area }
+starcraft-do-choose-area-scenario-hero = { $area }
+starcraft-do-choose-area-scenario-item = { $area }
+starcraft-do-choose-planet-overmind-mobilize = { $planet }
+starcraft-do-none-overmind-mobilize = Nichts bewegen
 starcraft-do-none-repair-bunker = Keine nehmen
 
 ## Ereignisse
@@ -29,6 +36,8 @@ starcraft-event-item-taken = { $unit } von { $seat } in { $area } nimmt auf: { $
 starcraft-event-item-carried = { $unit } von { $seat } trägt { $item } von { $source } nach { $target }.
 starcraft-event-round-counted = Runde { $round } von { $last } ist vorbei.
 starcraft-event-events-picked = { $seat } hat { $count } Ereigniskarten gewählt.
+starcraft-event-overmind-acts = Der Overmind baut an seinen Basen.
+starcraft-event-emitter-set-up = Der Psi-Disruptor steht in { $area }: Er ruft die Zerg.
 starcraft-event-bunker-repaired = { $seat } zahlt 1 Gas und nimmt { $card } zurück.
 
 ## Absagen
@@ -42,4 +51,6 @@ starcraft-refused-scenario-item = Wähle eines der angebotenen Gebiete für den 
 starcraft-refused-pick-events = Wähle so viele verschiedene Ereigniskarten deiner Liste, wie gefragt sind.
 starcraft-refused-play-picked = Spiele eine der Ereigniskarten, die du gewählt hast, die einer niedrigeren Stufe zuerst.
 starcraft-refused-repair-bunker = Nimm eine der angebotenen Bunker-Karten oder keine.
+starcraft-refused-overmind-mobilize = Wähle einen der angebotenen Planeten oder keinen.
+starcraft-refused-spared = Du entscheidest für den Overmind und darfst nicht nach { $area } ziehen, wo er ist.
 starcraft-refused-bridge = Der Weg von { $source } nach { $target } führt über das Gebiet mit Siegpunkten: Erst musst du dieses kontrollieren.

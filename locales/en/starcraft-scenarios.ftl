@@ -12,6 +12,7 @@ starcraft-ask-scenario-transport = Choose the route of { $planet } for your tran
 starcraft-ask-scenario-item = Choose the area of { $planet } where the { $item } lies
 starcraft-ask-pick-events = Pick { $count } Event cards of your list; nobody else sees which
 starcraft-ask-play-picked = Play one of the Event cards you picked
+starcraft-ask-overmind-mobilize = For the Overmind: a Mobilize order on Torus or Dylar IV, or none
 starcraft-ask-repair-bunker = Pay 1 gas and take a Bunker card back into your hand, or not
 
 ## Answers
@@ -19,6 +20,12 @@ starcraft-ask-repair-bunker = Pay 1 gas and take a Bunker card back into your ha
 starcraft-do-pick-events = Pick { $events }
 starcraft-do-pick-up = { $unit } in { $area } picks up the { $item }
 starcraft-do-carry = Carry the { $item } from { $source } to { $target }
+starcraft-do-choose-area-scenario-base = { $area }
+starcraft-do-choose-area-scenario-installation = { $area }
+starcraft-do-choose-area-scenario-hero = { $area }
+starcraft-do-choose-area-scenario-item = { $area }
+starcraft-do-choose-planet-overmind-mobilize = { $planet }
+starcraft-do-none-overmind-mobilize = Move nothing
 starcraft-do-none-repair-bunker = Take none
 
 ## Events
@@ -29,6 +36,8 @@ starcraft-event-item-taken = { $seat }’s { $unit } in { $area } picks up the {
 starcraft-event-item-carried = { $seat }’s { $unit } carries the { $item } from { $source } to { $target }.
 starcraft-event-round-counted = Round { $round } of { $last } is over.
 starcraft-event-events-picked = { $seat } has picked { $count } Event cards.
+starcraft-event-overmind-acts = The Overmind builds at its bases.
+starcraft-event-emitter-set-up = The Psi Emitter stands in { $area }: it calls the Zerg.
 starcraft-event-bunker-repaired = { $seat } pays 1 gas and takes { $card } back.
 
 ## Refusals
@@ -42,4 +51,6 @@ starcraft-refused-scenario-item = Choose one of the areas on offer for the item.
 starcraft-refused-pick-events = Pick as many different Event cards of your list as you are asked for.
 starcraft-refused-play-picked = Play one of the Event cards you picked, those of a lower stage first.
 starcraft-refused-repair-bunker = Take one of the Bunker cards on offer, or none.
+starcraft-refused-overmind-mobilize = Choose one of the planets on offer, or none.
+starcraft-refused-spared = You decide for the Overmind and may not move into { $area }, where it is.
 starcraft-refused-bridge = The way from { $source } to { $target } leads over the area with conquest points: you must control that first.

@@ -15,6 +15,7 @@ from tests.games.starcraft.brood_war_moments import brood_war_positions
 from tests.games.starcraft.fighting import AFTERMATH, AREA, COMPARED, Force, Fought, battle, duel, lay_out
 from tests.games.starcraft.leadership_moments import leadership_positions
 from tests.games.starcraft.position import Position, StarCraftMatch
+from tests.games.starcraft.scenarios import scenario_positions
 from tests.games.starcraft.test_battle_properties import random_battle
 
 CATALOG = load_catalog()
@@ -159,6 +160,7 @@ def constructed() -> list[StarCraftMatch]:
         *(Position(2).endings_out(1).events_read(seat, "the-end-draws-near").start(EVENT_STEP) for seat in range(2)),
         *brood_war_positions(),
         *leadership_positions(),
+        *scenario_positions(),
     ]
 
 

@@ -12,7 +12,7 @@ from orrery.games.starcraft.ability import SKIRMISH, Ability
 from orrery.games.starcraft.card_loading import read_names
 from orrery.games.starcraft.codes import read_ability
 from orrery.games.starcraft.redeal import redeal
-from orrery.games.starcraft.rules.brood_war.mind_control import steal
+from orrery.games.starcraft.rules.brood_war.mind_control import steal, tokens_left
 from orrery.games.starcraft.rules.pieces import become, place_installation, take_over
 from orrery.games.starcraft.values import BORROWED, DECK, DISCARD, HAND, SUPPLY, WARP_GATE
 from tests.games.starcraft.brood_war_moments import position
@@ -260,8 +260,19 @@ def test_a_stolen_unit_goes_back_to_its_owners_pool() -> None:
 
 
 @pytest.mark.rule("BW-MIND-05")
-def test_the_thief_may_destroy_what_he_controls() -> None:
-    test_a_stolen_unit_goes_back_to_its_owners_pool()
+def test_the_thief_may_destroy_what_he_controls_and_has_the_token_back() -> None:
+    place = position(factions=("mengsk", "tassadar")).units(0, "helios-3", marine=2)
+    s = place.state
+    for unit in s.units_on_board(0):
+        take_over(s, unit, 1)
+    assert tokens_left(s, 1) == 0
+    match = place.executing(1, "build", "helios").start()
+    own, others = match.decision(1).asides, [("destroy-unit", "marine", "helios-3")]
+    assert ("destroy-unit", "mengsk-marine", "helios-3") in own
+    assert not [choice for choice in others if choice in own]
+    match.play(1, ("destroy-unit", "mengsk-marine", "helios-3"))
+    assert tokens_left(match.state, 1) == 1
+    assert units_in(match, "helios-3", 1) == {"mengsk-marine": 1}
 
 
 def stolen_front(hand: Sequence[str] = ()) -> tuple[Position, Fought]:

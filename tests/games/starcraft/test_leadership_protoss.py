@@ -7,8 +7,9 @@ import pytest
 from orrery.games.starcraft.ability import END_OF_PLANNING, END_OF_REGROUPING
 from orrery.games.starcraft.catalog import GAS, MINERALS
 from orrery.games.starcraft.rules.brood_war.installations import has_installation
+from orrery.games.starcraft.rules.brood_war.modules import destroy_evader, evade_defence
 from orrery.games.starcraft.rules.pieces import become, move_unit
-from orrery.games.starcraft.values import GONE, ON_CARD
+from orrery.games.starcraft.values import GONE, ON_CARD, Order
 from tests.games.starcraft.brood_war_moments import position as place_pieces
 from tests.games.starcraft.fighting import AREA, Force, lay_out
 from tests.games.starcraft.leadership_moments import COMPARE, REST, chosen, hero_fight, number, position
@@ -94,6 +95,19 @@ def test_return_to_aiur() -> None:
     assert all(s.transport_kept(0, route) for route in range(len(s.routes)))
     s.round += 1
     assert not s.transports_safe(0)
+
+
+def test_return_to_aiur_keeps_even_a_transport_that_got_past_orbital_defense() -> None:
+    place = position("return-to-aiur", in_play=False).transport(0, "torus", "helios")
+    s = place.state
+    for safe in (True, False):
+        twin = s.copy()
+        twin.lasting = [(number(s, "return-to-aiur"), s.round if safe else s.round - 1, -1)]
+        twin.order = Order(0, place.planet("helios"), "mobilize", evaded=1 << place.planet("torus"))
+        evade_defence(twin)
+        assert twin.agenda == [("destroy_evader", place.planet("torus"))]
+        list(destroy_evader(twin, place.planet("torus")))
+        assert twin.has_transport(0, place.route("torus", "helios")) == safe
 
 
 # Aldaris

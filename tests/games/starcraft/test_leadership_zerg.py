@@ -13,7 +13,7 @@ from orrery.games.starcraft.rules.pieces import place_installation
 from orrery.games.starcraft.values import CEREBRATE, DECK, GONE, OVERMIND, TECHNOLOGY
 from tests.games.starcraft.brood_war_moments import position as place_pieces
 from tests.games.starcraft.leadership_moments import COMPARE, REST, chosen, hero_fight, number, position
-from tests.games.starcraft.position import answer, asked, options, told, units_in
+from tests.games.starcraft.position import answer, asked, options, set_up, told, units_in
 
 # The Queen of Blades
 
@@ -26,6 +26,33 @@ def test_forward_planning() -> None:
     forces = s.starting_forces(0)
     assert (forces.bases, forces.transports) == (2, 2)
     assert {s.catalog.unit_ids[unit]: count for unit, count in forces.units} == {"zergling": 6}
+
+
+@pytest.mark.rule("BW-AMB-15")
+def test_forward_planning_puts_a_base_and_a_transport_at_each_planet() -> None:
+    match = set_up(2, draws=[0, "torus", "helios", "dylar-iv", "pridewater"], expansion="brood-war")
+    answer(match, 0, "faction", "queen-of-blades")
+    answer(match, 1, "faction", "raynor")
+    answer(match, 0, "lead", "forward-planning")
+    answer(match, 1, "lead", "raynors-raiders")
+    placed: list[str] = []
+    while match.state.phase == "setup":
+        seat = match.waiting[0]
+        kind, offered = match.decision(seat).kind, options(match, seat)
+        if seat == 0 and kind == "starting-base":
+            assert ("none",) not in offered
+            placed.append(str(offered[0][1]))
+        if seat == 0 and kind == "starting-units":
+            planets = {
+                match.state.catalog.planet_of[match.state.catalog.area_number[str(option[2])]] for option in offered
+            }
+            assert planets == {match.state.catalog.planet_of[area] for area in match.state.bases(0)}
+        match.play(seat, offered[0])
+    s = match.state
+    homes = [s.catalog.planet_of[area] for area in s.bases(0)]
+    assert len(placed) == len(set(homes)) == 2
+    assert all(s.transport_routes(0, planet) for planet in homes)
+    assert len(s.units_on_board(0)) == 6
 
 
 def test_a_new_rising_power() -> None:
@@ -70,7 +97,9 @@ def test_sarah_kerrigan() -> None:
     fought = hero_fight("sarah-kerrigan", "kerrigan", "infested-terran", "zerg-3")
     card = fought.position.state.catalog
     fought.begin(*COMPARE)
-    assert fought.values[0][0] >= card.major[card.card_number["zerg-3"]][0]
+    face = card.card_number["zerg-3"]
+    assert not card.icons[face] >> card.unit_number["infested-terran"] & 1
+    assert fought.values[0] == card.major[face] != card.minor[face]
     kerrigan = card.unit_number["kerrigan"]
     assert not card.sacrifice[kerrigan]
     assert card.sacrifice[card.unit_number["infested-terran"]]

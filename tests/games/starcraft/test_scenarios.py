@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from orrery.core import BadOption
+from orrery.games.starcraft import GAME
 from orrery.games.starcraft.options import StarCraftOptions, seats_for
 from orrery.games.starcraft.rules.execution import begin_order
 from orrery.games.starcraft.rules.pieces import destroy_base, destroy_unit, move_unit, place_base, place_unit
@@ -52,10 +53,9 @@ def test_a_scenario_goes_with_no_other_mode_and_brings_its_own_teams(more: dict[
 
 @pytest.mark.rule("BW-SCEN-01", "BW-S4-16")
 def test_each_has_its_numbers_of_players() -> None:
-    found = {
-        name: list(seats_for(StarCraftOptions(expansion=EXPANSION, scenario=name))) for name in (ALLIANCE, QUEST, STORM)
-    }  # type: ignore[arg-type]
-    assert found == {ALLIANCE: [2], QUEST: [4], STORM: [3, 4, 5, 6]}
+    names = (ALLIANCE, QUEST, STORM, "trump-card")
+    found = {name: list(seats_for(GAME.check_options({"expansion": EXPANSION, "scenario": name}))) for name in names}
+    assert found == {ALLIANCE: [2], QUEST: [4], STORM: [3, 4, 5, 6], "trump-card": [3]}
 
 
 # Set-up

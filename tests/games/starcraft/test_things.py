@@ -7,6 +7,7 @@ import random
 import pytest
 
 from orrery.core import Choice
+from orrery.games.starcraft.scenario import ITEMS
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.things import TOUCHES, touches
 from orrery.games.starcraft.verbs import VERBS
@@ -43,7 +44,7 @@ def is_real(s: StarCraftState, thing: str) -> bool:
     if kind == "skirmish":
         return s.battle is not None and 1 <= int(name) <= len(s.battle.skirmishes)
     if kind == "player":
-        return int(name) in range(s.seats)
+        return int(name) in range(s.parties)
     return name in {
         "planet": set(s.catalog.planet_number),
         "area": set(s.catalog.area_number),
@@ -55,6 +56,7 @@ def is_real(s: StarCraftState, thing: str) -> bool:
         "module": set(s.catalog.module_ids),
         "faction": set(s.catalog.faction_number),
         "leadership": set(s.catalog.leadership_number),
+        "item": {ITEMS[number] for number in range(len(s.items)) if s.item_area(number) >= 0},
     }.get(kind, set())
 
 

@@ -102,9 +102,11 @@ def test_every_verb_has_words() -> None:
 
 
 def test_every_reason_of_a_result_has_words() -> None:
-    source = (Path(starcraft.__file__).parent / "rules" / "victory.py").read_text(encoding="utf-8")
+    rules = Path(starcraft.__file__).parent / "rules"
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(rules.rglob("*.py")))
     reasons = set(re.findall(r'end_game\(s, .+?, "([a-z-]+)", ', source))
-    assert reasons == keys_of("starcraft-reason-") == {"normal", "special", "end-game", "elimination", "round-limit"}
+    base = {"normal", "special", "end-game", "elimination", "round-limit"}
+    assert reasons == keys_of("starcraft-reason-") == base | {"scenario"}
 
 
 def test_all_that_arguments_name_can_be_named() -> None:

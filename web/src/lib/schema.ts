@@ -1453,7 +1453,7 @@ export interface components {
         };
         /**
          * ExpansionView
-         * @description What lies in areas (by their ids), and what the players have.
+         * @description What lies in areas (by their ids), what the players have, and the scenario.
          */
         "starcraft.ExpansionView": {
             guards: {
@@ -1464,6 +1464,7 @@ export interface components {
             };
             players: components["schemas"]["starcraft.LeaderView"][];
             point_tokens: string[];
+            scenario: components["schemas"]["starcraft.ScenarioView"] | null;
         };
         /**
          * Force
@@ -1481,6 +1482,15 @@ export interface components {
         "starcraft.InstallationView": {
             installation: string;
             seat: number;
+        };
+        /**
+         * ItemView
+         * @description An item of a scenario: its area, and the unit that carries it, if one does.
+         */
+        "starcraft.ItemView": {
+            area: string;
+            item: string;
+            unit: string | null;
         };
         /**
          * LeaderView
@@ -1601,6 +1611,18 @@ export interface components {
             planet: string | null;
             seat: number;
             special: boolean;
+        };
+        /**
+         * ScenarioView
+         * @description The scenario: its name, its last round (0 if it has none), items, and the second factions of players by seat.
+         */
+        "starcraft.ScenarioView": {
+            items: components["schemas"]["starcraft.ItemView"][];
+            rounds: number;
+            scenario: string;
+            second_factions: {
+                [key: string]: string;
+            };
         };
         /**
          * SideView

@@ -370,6 +370,17 @@ class Board(Leading):
             for first, second, gate in self.rules.bridges
         )
 
+    def is_player(self, party: int) -> bool:
+        """Whether a party is a player, and not a faction that plays without one. [BW-S2-15]"""
+        return party < self.seats
+
+    def is_spared(self, seat: int, area: int) -> bool:
+        """Whether a seat may not enter an area because of a faction for which it decides. [BW-S2-16]"""
+        scenario = self.rules.scenario
+        if scenario is None or scenario.spares != self.faction_id(seat) or self.parties == self.seats:
+            return False
+        return bool(self.area_units[area] & self.seat_units[self.seats]) or self.structure_seat[area] == self.seats
+
     def may_fall(self, area: int) -> bool:
         """Whether the structure in an area falls to enemy units there: one of a faction without a player only once it
         has no unit on the planet. [SC-REGR-02] [BW-S2-23]"""
@@ -387,7 +398,9 @@ class Board(Leading):
         ]
 
     def may_build_transport(self, seat: int, planet: int) -> bool:
-        """Whether transports may be built on a planet's routes. [SC-TRANS-01] [BW-SURV-06]"""
+        """Whether transports may be built on a planet's routes. [SC-TRANS-01] [BW-SURV-06] [BW-S2-18]"""
+        if not self.is_player(seat):
+            return False
         return self.has_base_on(seat, planet) or (self.rules.free_transports and self.controls_on(seat, planet))
 
     def controls_on(self, seat: int, planet: int) -> bool:
@@ -397,7 +410,7 @@ class Board(Leading):
     def transport_kept(self, seat: int, route: int) -> bool:
         """Whether a transport stays in the Regrouping Phase: a base at either end keeps it, or whatever lets one build
         transports there. [SC-TRANS-09] [BW-AMB-10]"""
-        if self.transports_safe(seat):
+        if self.transports_safe(seat) or not self.is_player(seat):  # [BW-S2-18]
             return True
         found = self.routes[route]
         return self.may_build_transport(seat, found.first) or self.may_build_transport(seat, found.second)

@@ -20,6 +20,7 @@ from orrery.games.starcraft import (
     explain_pieces,
     explain_setup,
 )
+from orrery.games.starcraft.addressing import for_party
 from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.names import with_names
 from orrery.games.starcraft.state import StarCraftState
@@ -45,6 +46,7 @@ PURCHASES = ("build-forces", "upgrade-bases", "build-base", "buy-technology")
 
 def explain(s: StarCraftState, decision: Decision, choice: Choice) -> Message | None:
     """What forbids a choice; None exactly for what is on offer."""
+    decision = for_party(decision)
     if choice in decision.options or choice in decision.asides:
         return None
     reason = _unknown(s, decision, choice)
@@ -76,7 +78,7 @@ def _exists(s: StarCraftState, what: str, kind: Kind, part: str | int) -> bool:
     if kind.words or any(part in other.words for other in kind.among):
         return True
     if what == "seat":
-        return part in range(s.seats)
+        return part in range(s.parties)
     if what == "route":
         return part in [s.route_id(route) for route in range(len(s.routes))]
     return kind.number or part in known_names(s.catalog, what)

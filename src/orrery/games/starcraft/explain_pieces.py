@@ -48,6 +48,7 @@ QUESTIONS = (
     "pick-events",
     "play-picked",
     "repair-bunker",
+    "overmind-mobilize",
 )
 """The questions of these rules."""
 

@@ -319,6 +319,19 @@ class Holdings(Orders):
         """Whether a seat can still win. [SC-ELIM-03]"""
         return not self.eliminated[seat]
 
+    # A faction without a player
+
+    def decider(self, party: int) -> int:
+        """Who decides for a party: itself, or the player to whom a scenario gives it. [BW-S2-15]"""
+        scenario = self.rules.scenario
+        if party < self.seats or scenario is None or scenario.row.automatic is None:
+            return party
+        return self.seat_of(scenario.row.automatic.by)
+
+    def knowers(self, party: int) -> int:
+        """Who sees the cards that a party draws, as a bit set."""
+        return 1 << party if party < self.seats else 1 << party | 1 << self.decider(party)
+
     def seat_of(self, faction: str) -> int:
         """The seat that plays a faction, or NOBODY."""
         number = self.catalog.faction_number[faction]

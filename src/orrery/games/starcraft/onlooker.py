@@ -41,9 +41,9 @@ class Onlooker:
         self.sides: tuple[Seat, Seat] | None = None
         self.fronts: dict[int, tuple[str, str]] = {}
         self.skirmish = 0
-        self.fortune = [0.0] * s.seats
+        self.fortune = [0.0] * s.parties
         self.drawn = 0
-        self.decks: list[tuple[list[int], list[int]]] = [([], [])] * s.seats
+        self.decks: list[tuple[list[int], list[int]]] = [([], [])] * s.parties
 
     def saw(self, s: StarCraftState, events: Sequence[Event], move: int) -> None:
         """Note battles, destroyed units, drawn cards and conquest points."""
@@ -68,7 +68,7 @@ class Onlooker:
                     points = int(str(said["points"]))
                     if points > self.harvest[0]:
                         self.harvest = (points, seat, self.round, move)
-        self.decks = [(s.cards_at(seat, DECK), s.cards_at(seat, DISCARD)) for seat in range(s.seats)]
+        self.decks = [(s.cards_at(seat, DECK), s.cards_at(seat, DISCARD)) for seat in range(s.parties)]
 
     def _note_skirmish(self, event: Event) -> None:
         said = event.arguments

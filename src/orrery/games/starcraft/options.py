@@ -111,15 +111,11 @@ def optional_rules(options: StarCraftOptions) -> list[str]:
     return [name for name, chosen in used.items() if chosen]
 
 
-TO_COME = ("trump-card",)
-"""Scenarios whose data are there and whose rules are not."""
 TEAM_SCENARIOS = ("uraj-and-khalis", "eye-of-the-storm")
 
 
 def refuse_with_scenario(options: StarCraftOptions) -> None:
     """A scenario is a game mode of its own, with teams of its own. [BW-SURV-01] [BW-SCEN-12]"""
-    if options.scenario in TO_COME:
-        raise BadOption(f"the scenario {options.scenario} cannot be played yet: leave scenario at 'none'")
     if options.mode != "standard":
         raise BadOption(f"one game mode at a time: a scenario does not go with {options.mode}")
     if chosen := optional_rules(options):

@@ -27,7 +27,7 @@ EVERY_ONE = -1
 
 def redeal(s: StarCraftState, seat: Seat | None, rng: random.Random) -> None:
     """Deal anew, in place, all that a seat, or a spectator, does not know."""
-    for owner in range(s.seats):
+    for owner in range(s.parties):
         _deal_cards(s, seat, owner, rng)
         _deal_orders(s, seat, owner, rng)
     if s.rules.scenario is not None and s.rules.scenario.row.event_hands:

@@ -95,9 +95,10 @@ def in_scenario(options: StarCraftOptions, rules: StarCraftRules, scenario: Scen
         setup = (*setup, ("pick_events",))  # [BW-S1-08]
         regrouping = instead(regrouping, "play_event_cards", "play_picked_events")  # [BW-S1-09]
     research = (*rules.order_steps[RESEARCH], ("repair_bunker",)) if "bunker-repair" in row.special else ()
-    return replace(
+    steps = {**rules.steps, "check_end_game_victory": check_scenario}
+    found = replace(
         rules,
-        steps={**rules.steps, "check_end_game_victory": check_scenario},
+        steps=steps,
         opening=(*setup, ("begin_round",)),
         setup=setup,
         regrouping=regrouping,
@@ -124,6 +125,28 @@ def in_scenario(options: StarCraftOptions, rules: StarCraftRules, scenario: Scen
         friendly_team=options.friendly_team,
         teams=bool(row.teams),
         mode="scenario",
+    )
+    return with_unplayed_faction(found) if row.automatic is not None else found
+
+
+def with_unplayed_faction(rules: StarCraftRules) -> StarCraftRules:
+    """A faction without a player has a turn of its own before each Planning Phase, and decides through another.
+
+    [BW-S2-15] [BW-S2-19] [BW-S2-25]
+    """
+    from orrery.games.starcraft.addressing import on_behalf
+
+    battle = list(rules.battle)
+    battle.insert(battle.index(("end_battle",)), ("drop_unplayed_hand",))
+    emitter = ("set_up_emitter",)
+    end, done = rules.order_end, rules.moves_done
+    return replace(
+        rules,
+        steps={name: on_behalf(step) for name, step in rules.steps.items()},
+        round=(("overmind_turn",), *rules.round),
+        battle=tuple(battle),
+        order_end=(*end[:-2], emitter, *end[-2:]),
+        moves_done=(*done[:-1], emitter, *done[-1:]),
     )
 
 

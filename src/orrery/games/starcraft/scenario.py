@@ -38,7 +38,7 @@ class Scenario:
     `removed` maps Event cards to how many of each are taken out.
     """
 
-    __slots__ = ("buildable", "closed", "entrenches", "id", "removed", "row", "wins")
+    __slots__ = ("buildable", "closed", "entrenches", "id", "removed", "row", "spares", "wins")
 
     def __init__(
         self, row: ScenarioRow, removed: dict[str, int], wins: tuple[tuple[tuple[str, ...], ...], ...]
@@ -52,6 +52,8 @@ class Scenario:
         """By faction: the numbers of the unit types it may build, where not all can be. [BW-S1-12]"""
         self.closed: dict[str, int] = {}
         """By faction: the planets on which it may place no orders, as a bit set. [BW-S2-12]"""
+        self.spares = row.automatic.by if row.automatic and "raynor-spares-overmind" in row.special else ""
+        """The faction that may not enter areas of the one without a player. [BW-S2-16]"""
         self.entrenches = row.seating[0] if "entrenched-terrans" in row.special else ""
         """The faction whose guard tokens count as bases. [BW-S1-17]"""
 

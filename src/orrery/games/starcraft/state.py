@@ -382,6 +382,8 @@ class StarCraftState(Holdings):
         """How many units a Build order may build, also a special one. [SC-UNIT-02] [SC-UNIT-03] [SC-MOD-03]"""
         race = self.race(seat)
         numbers = self.catalog.numbers
+        if not self.is_player(seat):  # [BW-S2-20]
+            return len(self.unit_type)
         limit = race.build_limit + numbers.supply_units * self.module_worth(seat, SUPPLY_MODULE)
         if race.build_limit_per_type:
             types = self.catalog.race_buildings[race.number]

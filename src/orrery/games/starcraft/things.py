@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Choice, Decision
+from orrery.games.starcraft.addressing import for_party
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import GUARD
@@ -19,7 +20,7 @@ Things = Callable[[StarCraftState, Decision, Choice], list[str]]
 
 def touches(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:
     """The things that an option is about."""
-    return TOUCHES[str(choice[0])](s, decision, choice)
+    return TOUCHES[str(choice[0])](s, for_party(decision), choice)
 
 
 def _nothing(s: StarCraftState, decision: Decision, choice: Choice) -> list[str]:

@@ -187,7 +187,7 @@ def view(s: StarCraftState, seat: Seat | None) -> View:
         "planets": [_planet(s, planet, seat) for planet in s.placed_planets],
         "areas": {s.catalog.areas[area].id: _area(s, area) for area in s.placed_areas},
         "routes": [_route(s, route) for route in range(len(s.routes))],
-        "players": [_player(s, player, seat) for player in range(s.seats)],
+        "players": [_player(s, player, seat) for player in range(s.parties)],
         "order": _running(s),
         "battle": battle_view(s, seat),
         "build": build_view(s, seat),
@@ -237,11 +237,11 @@ def _stacked(s: StarCraftState, token: int, seat: Seat | None) -> OrderView:
 
 
 def _area(s: StarCraftState, area: int) -> AreaView:
-    controller = next((seat for seat in range(s.seats) if s.controls(seat, area)), None)
+    controller = next((seat for seat in range(s.parties) if s.controls(seat, area)), None)
     return {
         "units": [
             {"seat": seat, "unit": s.catalog.unit_ids[kind], "count": s.of_type(units, kind).bit_count()}
-            for seat in range(s.seats)
+            for seat in range(s.parties)
             if (units := s.units_in(area, seat))
             for kind in s.types_of(units)
         ],

@@ -75,7 +75,7 @@ def expansion_view(s: StarCraftState) -> ExpansionView | None:
             if kind not in (NO_STRUCTURE, BASE)
         },
         "point_tokens": [areas[area].id for area in s.point_tokens],
-        "players": [_leader(s, seat) for seat in range(s.seats)],
+        "players": [_leader(s, seat) for seat in range(s.parties)],
         "scenario": _scenario(s),
     }
 

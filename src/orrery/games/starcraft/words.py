@@ -7,8 +7,9 @@ Options are described chapter by chapter: `words_orders.py`, `words_battle.py`, 
 from __future__ import annotations
 
 from orrery.core import Choice, Decision, Event, Message
-from orrery.core.message import Argument
-from orrery.games.starcraft.names import card_called, with_names
+from orrery.core.message import Argument, player
+from orrery.games.starcraft.addressing import for_party
+from orrery.games.starcraft.names import card_called, faction_called, with_names
 from orrery.games.starcraft.ruleset import StarCraftRules
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.words_battle import BATTLE, ability_words
@@ -21,7 +22,7 @@ from orrery.games.starcraft.words_orders import ORDERS, Description
 
 def describe(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     """What an option says to a person."""
-    return DESCRIPTIONS[str(choice[0])](s, decision, choice)
+    return DESCRIPTIONS[str(choice[0])](s, for_party(decision), choice)
 
 
 def _alone(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
@@ -66,4 +67,18 @@ def about_words(rules: StarCraftRules, decision: Decision) -> dict[str, Argument
 
 def event_words(rules: StarCraftRules, event: Event) -> Message:
     """An event in words, with everything by its name."""
-    return Message(f"starcraft-event-{event.kind}", with_names(rules.catalog, event.arguments), event.rule)
+    arguments = with_names(rules.catalog, event.arguments)
+    if rules.automatic_factions:
+        arguments = {name: _party_named(rules, name, value) for name, value in arguments.items()}
+    return Message(f"starcraft-event-{event.kind}", arguments, event.rule)
+
+
+def _party_named(rules: StarCraftRules, name: str, value: Argument) -> Argument:
+    """A faction without a player by its name, where an event speaks of it by its number. [BW-S2-15]"""
+    scenario = rules.scenario
+    if scenario is None or scenario.row.automatic is None:
+        return value
+    party = max(scenario.row.seats)
+    if value == player(party) or (name == "seat" and value == party):
+        return faction_called(rules.catalog, scenario.row.automatic.faction)
+    return value

@@ -64,6 +64,9 @@ export type Choice =
   | [verb: "choose-unit", unit: string, area?: string]
   | [verb: "choose-module", module: string]
   | [verb: "take-token", resource: "minerals" | "gas"]
+  | [verb: "pick-events", ...events: string[]]
+  | [verb: "pick-up", item: "psi-emitter" | "khalis-crystal" | "uraj-crystal", unit: string, area: string]
+  | [verb: "carry", item: "psi-emitter" | "khalis-crystal" | "uraj-crystal", source: string, target: string]
   | [verb: "collateral", what: "base" | "installation" | "workers"]
   | [verb: "choose-effect", number: number]
   | [verb: "destroy-unit", unit: string, area: string]
@@ -138,6 +141,9 @@ export const kinds: Record<Verb, readonly string[]> = {
   "choose-unit": ["unit", "area"],
   "choose-module": ["module"],
   "take-token": ["resource"],
+  "pick-events": ["event"],
+  "pick-up": ["item", "unit", "area"],
+  "carry": ["item", "area", "area"],
   "collateral": ["what"],
   "choose-effect": ["effect"],
   "destroy-unit": ["unit", "area"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Decision
+from orrery.games.starcraft.addressing import for_party
 from orrery.games.starcraft.insight import developing, eventful, fighting, guarding, leading, mission, settling
 from orrery.games.starcraft.insight.strength import fighters
 from orrery.games.starcraft.state import StarCraftState
@@ -14,7 +15,7 @@ Appraisal = Callable[[StarCraftState, Decision], list[float]]
 
 def appraise(s: StarCraftState, decision: Decision) -> list[float]:
     """How good each option of a decision looks to its seat: only differences matter."""
-    return APPRAISALS[decision.kind](s, decision)
+    return APPRAISALS[decision.kind](s, for_party(decision))
 
 
 def _rather_something(s: StarCraftState, decision: Decision) -> list[float]:
@@ -165,11 +166,12 @@ APPRAISALS: dict[str, Appraisal] = {
     "scenario-base": mission.base_area,
     "scenario-installation": mission.installation_area,
     "scenario-hero": mission.hero_area,
-    "scenario-units": settling.starting_units,
+    "scenario-units": mission.starting_units,
     "scenario-transport": settling.starting_transport,
     "scenario-item": mission.installation_area,
     "pick-events": mission.pick_events,
     "play-picked": eventful.play_event,
     "repair-bunker": _rather_something,
+    "overmind-mobilize": mission.overmind_mobilize,
 }
 """What is asked, and how its options are weighed."""

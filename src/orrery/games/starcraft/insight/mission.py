@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from orrery.core import Decision, Seat
+from orrery.games.starcraft.insight import settling
 from orrery.games.starcraft.scenario import ITEMS, Scenario
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import INSTALLATION_KINDS, NOTHING
+from orrery.games.starcraft.values import INSTALLATION_KINDS, members
 
 TARGET = 9.0
 """What the area is worth that decides a scenario."""
+DECISIVE = 5.0
+"""What an area must be worth for starting units to gather there."""
+DEFENCE, DENIAL = 2.0, 0.8
+"""What counts of that which decides for others: where one is oneself, and elsewhere."""
+SOON = 0.6
+"""What units count for that still need a transport."""
 HOME = 3.0
 """What it is worth to hold the planets to which something must be brought."""
 
@@ -30,7 +37,8 @@ def area_worth(s: StarCraftState, seat: Seat, area: int) -> float:
     worth = sum([_for(s, seat, condition, area) for condition in conditions_of(s, seat)])
     foes = [other for other in s.in_game() if s.team[other] != s.team[seat]]
     against = [_for(s, other, condition, area) for other in foes for condition in conditions_of(s, other)]
-    return worth + 0.8 * max(against, default=0.0)
+    own = s.base_at(area) == seat or bool(s.units_in(area, seat))
+    return worth + (DEFENCE if own else DENIAL) * max(against, default=0.0)
 
 
 def _for(s: StarCraftState, seat: Seat, condition: tuple[str, ...], area: int) -> float:
@@ -56,6 +64,18 @@ def _for(s: StarCraftState, seat: Seat, condition: tuple[str, ...], area: int) -
     return 0.0
 
 
+def neighbours(s: StarCraftState, other: Seat, planet: int) -> list[float]:
+    """What another's units cost that could come once a transport is built: in a scenario one attack may decide."""
+    cost = s.catalog.total_cost
+    reached = s.transport_planets(other, planet)
+    return [
+        float(cost[s.unit_type[unit]])
+        for far in s.placed_planets
+        if s.are_adjacent(planet, far) and far not in reached and s.has_base_on(other, far)
+        for unit in members(s.units_on(far, other))
+    ]
+
+
 def rounds_left(s: StarCraftState) -> float:
     """How many rounds a scenario still lasts, this one included; many if it has no last one. [BW-SCEN-11]"""
     scenario: Scenario | None = s.rules.scenario
@@ -67,8 +87,12 @@ def rounds_left(s: StarCraftState) -> float:
 
 
 def base_area(s: StarCraftState, decision: Decision) -> list[float]:
-    """Where points are to be had, and few can attack."""
+    """Where points are to be had and few can attack; a base that must not fall, where many can defend it."""
     areas = [s.catalog.area_number[str(name)] for _, name in decision.options]
+    own = s.faction_id(decision.seat)
+    others = [condition for seat in s.in_game() if seat != decision.seat for condition in conditions_of(s, seat)]
+    if any(name == "base-lost" and own in words for name, *words in others):
+        return [float(s.catalog.limit[area]) for area in areas]
     return [2.0 * s.points_in(area) - 0.1 * s.catalog.limit[area] for area in areas]
 
 
@@ -91,6 +115,15 @@ def pick_events(s: StarCraftState, decision: Decision) -> list[float]:
     for _, *names in decision.options:
         stages = {s.catalog.events[s.catalog.event_number[str(name)]].stage for name in names}
         scores.append(float(len(stages)))
+    return scores
+
+
+def starting_units(s: StarCraftState, decision: Decision) -> list[float]:
+    """Most of them where the scenario is decided."""
+    scores = settling.starting_units(s, decision)
+    for place, (_, _, name, amount) in enumerate(decision.options):
+        if area_worth(s, decision.seat, s.catalog.area_number[str(name)]) >= DECISIVE:
+            scores[place] += 0.9 * int(amount)
     return scores
 
 
@@ -123,11 +156,16 @@ def _distance(s: StarCraftState, area: int, homes: list[int]) -> float:
     return steps
 
 
-def carries_home(s: StarCraftState, seat: Seat) -> bool:
-    """Whether a seat wins by bringing items home."""
-    return any(name == "items-home" for name, *_ in conditions_of(s, seat))
-
-
-def is_loaded(s: StarCraftState, unit: int) -> bool:
-    """Whether a unit carries something."""
-    return any(carrier == unit for carrier, _ in s.items if carrier != NOTHING)
+def overmind_mobilize(s: StarCraftState, decision: Decision) -> list[float]:
+    """Towards Dylar IV as fast as transports go: there if units wait beside it, else to where they can."""
+    scores = []
+    for option in decision.options:
+        match option:
+            case ("choose-planet", str() as name):
+                planet = s.catalog.planet_number[name]
+                near = [*s.transport_planets(decision.seat, planet), planet]
+                able = any(s.units_on(other, decision.seat) for other in near)
+                scores.append((3.0 if name == "dylar-iv" else 1.0) if able else -1.0)
+            case _:
+                scores.append(0.0)
+    return scores

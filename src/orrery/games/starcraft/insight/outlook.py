@@ -173,6 +173,8 @@ class Outlook:
         if s.base_at(area) < 0 or s.transport_allowed(other, area):
             for far in s.transport_planets(other, planet):
                 near += [REACH * cost[s.unit_type[unit]] for unit in members(s.units_on(far, other))]
+        if s.rules.scenario is not None:
+            near += [mission.SOON * cost for cost in mission.neighbours(s, other, planet)]
         limit = s.catalog.limit[area] + s.catalog.numbers.attackers_above_limit
         return sum(sorted(near, reverse=True)[:limit])
 

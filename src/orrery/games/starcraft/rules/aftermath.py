@@ -156,6 +156,8 @@ def retreat_units(s: StarCraftState, seat: int, units: list[int]) -> Procedure[N
 
 def retreat_areas(s: StarCraftState, seat: int, units: Sequence[int]) -> list[int]:
     """Where units may retreat to, with room for one of them at least. [SC-RETREAT-08] [SC-RETREAT-11]"""
+    if not s.is_player(seat):  # [BW-S2-26]
+        return []
     here = s.catalog.planet_of[battle_of(s).area]
     near = (here, *s.transport_planets(seat, here))
     areas = [area for area in s.areas_in_play() if s.catalog.planet_of[area] in near]

@@ -54,6 +54,8 @@ def asides(s: StarCraftState, seat: int, *, purchase: bool = False) -> list[Choi
     """What the active player may do besides answering. [SC-LIMIT-07] [SC-LIMIT-09]"""
     unit_ids, areas = s.catalog.unit_ids, s.catalog.areas
     found: list[Choice] = [("pay-by-hand",)] if purchase and not s.pay_by_hand[seat] else []
+    if not s.is_player(seat):  # [BW-S2-18]
+        return found
     for area in s.areas_in_play():
         units = s.units_in(area, seat)
         found += [("destroy-unit", unit_ids[kind], areas[area].id) for kind in s.types_of(units)]

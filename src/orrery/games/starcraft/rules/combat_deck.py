@@ -14,12 +14,12 @@ from orrery.games.starcraft.values import DECK, DISCARD, HAND
 def draw_cards(s: StarCraftState, seat: Seat, count: int, rule: str) -> int:
     """Draw cards into the hand, or as many as there are. Gives their number. [SC-RSRCH-04] [SC-BATTLE-06]"""
     drawn: list[int] = []
-    while len(drawn) < count and (card := take_top(s, seat, HAND, 1 << seat)) is not None:
+    while len(drawn) < count and (card := take_top(s, seat, HAND, s.knowers(seat))) is not None:
         drawn.append(card)
     if s.events is not None:
         s.tell("cards-drawn", rule, seat=seat, count=len(drawn))
         if drawn:
-            s.tell("drew", rule, to=seat, seat=seat, cards=[s.card_id(card) for card in drawn])
+            s.tell("drew", rule, to=s.decider(seat), seat=seat, cards=[s.card_id(card) for card in drawn])
     return len(drawn)
 
 

@@ -89,7 +89,7 @@ def destroy_by_text(s: StarCraftState, unit: int, rule: str) -> Procedure[None]:
 def withdrawal_areas(s: StarCraftState, seat: int, kind: int) -> list[int]:
     """Where a cloaked unit of a type may go: friendly or empty areas of the active planet with room. [SC-KEY-02]"""
     contested = battle_of(s).area
-    areas = s.areas_of(s.catalog.planet_of[contested])
+    areas = s.areas_of(s.catalog.planet_of[contested]) if s.is_player(seat) else ()  # [BW-S2-26]
     return [area for area in areas if why_not_withdraw(s, seat, kind, area) is None]
 
 

@@ -171,6 +171,8 @@ def why_not_enter(s: StarCraftState, seat: int, target: int) -> Message | None:
     if not s.is_enemy(seat, target):
         return None
     about: dict[str, Argument] = {"area": s.catalog.areas[target].id}
+    if s.is_spared(seat, target):
+        return Message("starcraft-refused-spared", about, "BW-S2-16")
     if s.teammate_in(seat, target):
         return Message("starcraft-refused-teammate", about, "SC-TEAM-05")
     if s.running.enemy_area not in (NOWHERE, target):
@@ -238,7 +240,10 @@ def start_battle(s: StarCraftState) -> None:
     if area == NOWHERE or s.is_eliminated(order.seat):
         return
     if s.units_in(area, order.seat) and s.enemy_units_in(area, order.seat):
-        begin_battle(s, area)
+        if s.is_player(order.seat):
+            begin_battle(s, area)
+        else:
+            s.then(("overrun", area))  # [BW-S2-22]
 
 
 STEPS: dict[str, StepFunction] = {"move_units": move_units}

@@ -65,7 +65,7 @@ def place_from_hand(s: StarCraftState, side: int, number: int, *names: str) -> N
     seat = battle.seat_of(side)
     faceup = battle.open_cards[side]
     for name in names:
-        s.cards.put(s.card_number(seat, name), SKIRMISH + number, EVERYBODY if faceup else 1 << seat)
+        s.cards.put(s.card_number(seat, name), SKIRMISH + number, EVERYBODY if faceup else s.knowers(seat))
     if faceup:
         s.chance.reveal()
         s.tell("cards-placed-open", "SC-EVENT-12", seat=seat, skirmish=number + 1, cards=[*names])
@@ -182,7 +182,7 @@ def hide_hand(s: StarCraftState, seat: int) -> None:
     places within itself; otherwise the known cards mingle with the unknown ones.
     """
     hand = s.hand(seat)
-    own = 1 << seat
+    own = s.knowers(seat)
     shown = [card for card in hand if s.cards.known[card] & ~own]
     if not shown:
         return

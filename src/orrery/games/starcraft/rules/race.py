@@ -8,10 +8,19 @@ from __future__ import annotations
 from orrery.core.message import Argument, Message
 from orrery.games.starcraft.rules.combat_deck import draw_cards
 from orrery.games.starcraft.state import StarCraftState
+from orrery.games.starcraft.values import DEFENDER
+
+UNPLAYED_CARDS = 2
+"""Combat cards that a faction without a player draws beyond the number of its units. [BW-S2-24]"""
 
 
 def defender_cards(s: StarCraftState, seat: int) -> int:
-    """Shields: how many Combat cards a defender draws, three instead of one for Protoss. [SC-RACE-05] [SC-BATTLE-06]"""
+    """Shields: how many Combat cards a defender draws, three instead of one for Protoss. [SC-RACE-05] [SC-BATTLE-06]
+
+    A faction without a player draws one for each of its units and two more. [BW-S2-24] [BW-S2-28]
+    """
+    if not s.is_player(seat):
+        return s.battle_units(DEFENDER).bit_count() + UNPLAYED_CARDS
     return s.race(seat).defender_cards
 
 

@@ -339,8 +339,13 @@ def place_starting_units(s: StarCraftState, seat: int, unit_type: int, count: in
 
 
 def why_not_starting_route(s: StarCraftState, seat: int, route: int) -> Message | None:
-    """What forbids the starting transport on a route, if anything does. [SC-GALAXY-26]"""
-    if not any(route in s.planet_routes[planet] for planet in homes_of(s, seat)):
+    """What forbids the starting transport on a route, if anything does; who has two homes puts one at each.
+
+    [SC-GALAXY-26] [BW-AMB-15]
+    """
+    homes = homes_of(s, seat)
+    homes = [planet for planet in homes if not s.transport_routes(seat, planet)] or homes
+    if not any(route in s.planet_routes[planet] for planet in homes):
         return Message("starcraft-refused-starting-route", rule="SC-GALAXY-26")
     if s.has_transport(seat, route):
         return Message("starcraft-refused-second-transport", rule="SC-TRANS-04")

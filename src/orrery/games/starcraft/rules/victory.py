@@ -255,7 +255,7 @@ def result(s: StarCraftState) -> Result:
         for seat in range(s.seats)
     ]
     return Result(
-        winners=list(s.winners), points=s.points.copy(), rounds=s.round, reason=s.reason, places=places(standings)
+        winners=list(s.winners), points=s.points[: s.seats], rounds=s.round, reason=s.reason, places=places(standings)
     )
 
 

@@ -14,6 +14,7 @@
 | scenario_setup | take_seats, scenario_event_deck, lay_out_galaxy, place_scenario_forces ..., draw_scenario_hands |
 | scenario_victory | check_scenario, check_as_regrouping_begins, count_round |
 | items | settle_items |
+| trump_card | set_up_emitter, overmind_turn, overmind_build, overmind_mobilize, overrun, drop_unplayed_hand |
 | picked_events | pick_events, play_picked_events, play_picked_event, repair_bunker |
 | seasons | leave_out_planets, start_of_regrouping, end_of_regrouping |
 
@@ -40,6 +41,7 @@ from orrery.games.starcraft.rules.brood_war import (
     scenario_victory,
     seasons,
     special_pool,
+    trump_card,
 )
 from orrery.games.starcraft.ruleset import OtherAbility, OtherOrder
 from orrery.games.starcraft.values import GUARD
@@ -61,6 +63,7 @@ STEPS: dict[str, StepFunction] = {
         scenario_victory,
         items,
         picked_events,
+        trump_card,
     )
     for name, step in section.STEPS.items()
 }

@@ -16,6 +16,8 @@ from orrery.games.starcraft.values import NOTHING, NOWHERE, lowest
 
 BEARER = {"psi-emitter": "jim-raynor"}
 """Who alone can carry an item. [BW-SCEN-18] [BW-S2-13]"""
+STANDS = {"psi-emitter": "dylar-iv"}
+"""Where an item is set up for good. [BW-S2-14]"""
 
 
 def loads(s: StarCraftState, seat: Seat) -> list[Choice]:
@@ -25,9 +27,10 @@ def loads(s: StarCraftState, seat: Seat) -> list[Choice]:
     """
     found: list[Choice] = []
     for name, (carrier, area) in zip(ITEMS, s.items, strict=True):
+        planet = s.catalog.planets[s.running.planet].id
         if carrier != NOTHING or area == NOWHERE or s.catalog.planet_of[area] != s.running.planet:
             continue
-        if not s.controls(seat, area):
+        if not s.controls(seat, area) or (name in STANDS and planet == STANDS[name]):
             continue
         bearer = s.catalog.unit_number.get(BEARER.get(name, ""), NOTHING)
         kinds = s.types_of(s.units_in(area, seat) & ~s.carriers())

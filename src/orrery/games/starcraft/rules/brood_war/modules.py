@@ -112,8 +112,11 @@ def evade_defence(s: StarCraftState) -> None:
 
 
 def destroy_evader(s: StarCraftState, planet: int) -> Procedure[None]:
-    """The player destroys the transport between the active planet and another, his choice if there are two."""
+    """The player destroys the transport between the active planet and another, his choice if there are two; none while
+    a card keeps his transports from being destroyed."""
     order = s.running
+    if s.transports_safe(order.seat):
+        return
     routes = [
         route for route in s.transport_routes(order.seat, order.planet) if s.routes[route].other(order.planet) == planet
     ]

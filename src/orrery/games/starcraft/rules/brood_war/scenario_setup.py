@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.core import EVERYBODY, TRAIL, Choice, Decision, Procedure, Seat, unforeseen
+from orrery.core import EVERYBODY, TRAIL, Choice, Decision, Procedure, unforeseen
 from orrery.core.ruleset import Step, StepFunction
 from orrery.games.starcraft.ability import PLAYED
 from orrery.games.starcraft.effects.leadership import shuffle_technologies_in
@@ -289,11 +289,3 @@ STEPS: dict[str, StepFunction] = {
     "place_scenario_item": place_scenario_item,
     "draw_scenario_hands": draw_scenario_hands,
 }
-
-
-def placer(s: StarCraftState, party: int) -> Seat:
-    """Who decides for a party: itself, or the player to whom the scenario gives it. [BW-S2-15]"""
-    scenario = s.rules.scenario
-    if party < s.seats or scenario is None or scenario.row.automatic is None:
-        return party
-    return s.seat_of(scenario.row.automatic.by)
