@@ -120,6 +120,8 @@ def refuse_with_scenario(options: StarCraftOptions) -> None:
         raise BadOption(f"one game mode at a time: a scenario does not go with {options.mode}")
     if chosen := optional_rules(options):
         raise BadOption(f"a scenario is played without optional rules: it does not go with {chosen[0]}")
+    if options.galaxy:
+        raise BadOption("a scenario has its own galaxy: leave galaxy at 0")
     if options.teams:
         raise BadOption("a scenario says itself who plays together: leave teams off")
     if options.friendly_team and options.scenario not in TEAM_SCENARIOS:
