@@ -62,7 +62,10 @@ DESCRIPTIONS: dict[str, Description] = {
 
 def about_words(rules: StarCraftRules, decision: Decision) -> dict[str, Argument]:
     """What a question is about, with everything by its name."""
-    return with_names(rules.catalog, {**(decision.about or {})})
+    arguments = with_names(rules.catalog, {**(decision.about or {})})
+    if rules.automatic_factions:
+        arguments = {name: _party_named(rules, name, value) for name, value in arguments.items()}
+    return arguments
 
 
 def event_words(rules: StarCraftRules, event: Event) -> Message:

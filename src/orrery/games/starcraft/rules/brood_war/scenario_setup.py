@@ -154,7 +154,9 @@ def where(s: StarCraftState, faction: str, place: int) -> tuple[At, int]:
     return at, s.catalog.planet_number[at.planet]
 
 
-def choose_area(s: StarCraftState, party: int, kind: str, areas: list[int], **about: str | int) -> Procedure[int]:
+def choose_scenario_area(
+    s: StarCraftState, party: int, kind: str, areas: list[int], **about: str | int
+) -> Procedure[int]:
     """One of several areas of a planet."""
     options: list[Choice] = [("choose-area", s.catalog.areas[area].id) for area in areas]
     match (yield from decided(s, Decision(party, kind, lambda: options, RULE, {**about} or None))):
@@ -169,7 +171,7 @@ def place_scenario_base(s: StarCraftState, party: int, faction: str, place: int)
     at, planet = where(s, faction, place)
     areas = [area for area in s.areas_of(planet) if s.may_hold_base(area) and s.friendly_or_empty(party, area)]
     areas = [area for area in areas if at.base_not_on != "conquest" or not s.points_in(area)]
-    area = yield from choose_area(s, party, "scenario-base", areas, planet=at.planet)
+    area = yield from choose_scenario_area(s, party, "scenario-base", areas, planet=at.planet)
     place_base(s, party, area)
     s.tell("base-placed", RULE, seat=party, area=s.catalog.areas[area].id)
 
@@ -178,7 +180,7 @@ def place_scenario_installation(s: StarCraftState, party: int, faction: str, pla
     """An installation on the planet. [BW-S3-05] [BW-S4-05]"""
     at, planet = where(s, faction, place)
     areas = [area for area in s.areas_of(planet) if s.may_hold_base(area) and s.friendly_or_empty(party, area)]
-    area = yield from choose_area(
+    area = yield from choose_scenario_area(
         s, party, "scenario-installation", areas, installation=at.installation, planet=at.planet
     )
     put(s, party, at.installation, area, RULE)
@@ -199,7 +201,7 @@ def place_scenario_hero(s: StarCraftState, party: int, faction: str, place: int)
     kind = s.catalog.unit_number[start.hero]
     plain = s.catalog.plain[kind]
     card = s.catalog.leadership[s.catalog.hero_card[kind]]
-    area = yield from choose_area(
+    area = yield from choose_scenario_area(
         s, party, "scenario-hero", open_areas(s, party, planet, plain), unit=start.hero, planet=at.planet
     )
     unit = place_unit(s, party, plain, area)
@@ -253,7 +255,7 @@ def place_scenario_item(s: StarCraftState, party: int, faction: str, place: int)
     """An item lies in an area of the planet that its owner holds. [BW-S3-05] [BW-S3-06]"""
     at, planet = where(s, faction, place)
     areas = [area for area in s.areas_of(planet) if s.controls(party, area)]
-    area = yield from choose_area(s, party, "scenario-item", areas, item=at.item, planet=at.planet)
+    area = yield from choose_scenario_area(s, party, "scenario-item", areas, item=at.item, planet=at.planet)
     s.items[ITEMS.index(at.item)] = (NOTHING, area)
     s.tell("item-placed", RULE, seat=party, item=at.item, area=s.catalog.areas[area].id)
 
