@@ -30,9 +30,9 @@ MODULES = [
 def main() -> None:
     """Copy, compile, check that the compiled modules are the ones in use, and test them."""
     shutil.rmtree(COPY, ignore_errors=True)
-    for folder in ("tests", "locales"):
-        shutil.copytree(TOP / folder, COPY / folder)
+    shutil.copytree(TOP / "tests", COPY / "tests")
     shutil.copytree(TOP / "src" / "orrery", COPY / "orrery", ignore=shutil.ignore_patterns("client"))
+    shutil.copytree(TOP / "locales", COPY / "orrery" / "locales")  # where an installed package has its words
     subprocess.run([Path(sys.executable).parent / "mypyc", *MODULES], cwd=COPY, check=True)
     shutil.copy(TOP / "pyproject.toml", COPY)  # only now: setuptools, which mypyc calls, would stumble over it
     environment = {**os.environ, "PYTHONPATH": str(COPY)}
