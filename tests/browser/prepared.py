@@ -27,6 +27,14 @@ def build_position() -> Position:
     return position.executing(0, "build", "torus")
 
 
+def scarce_position() -> Position:
+    """Ada may build on Torus, and of her minerals only the card of Torus 4 is free."""
+    position = build_position().workers_on("torus-2", 1)
+    s = position.state
+    s.permanent_workers[0] = 4
+    return position
+
+
 def dump_of(position: Position, seq: int = 0) -> dict[str, Any]:
     """A position as the server keeps one."""
     return {

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import serving
 from tests.browser.player import asked, decision_bar
-from tests.browser.prepared import battle_position, build_position, put_into
+from tests.browser.prepared import battle_position, build_position, put_into, scarce_position
 from tests.browser.test_accessibility import grave_findings
 from tests.games.starcraft.position import Position
 
@@ -194,6 +194,43 @@ def test_a_build_order_is_composed_as_a_list_and_paid(prepare: Prepare) -> None:
     if not sheet.is_visible():
         page.locator('[data-thing="player:0"]').click()
     expect(sheet.locator('[data-ware="build-module:supply"].owned')).to_be_visible()
+
+
+def test_cards_are_chosen_by_hand_and_force_mining_asks(prepare: Prepare) -> None:
+    page = prepare(scarce_position())
+    table = page.url.split("/t/")[1]
+    before = state_of(page, table)
+    sheet = page.get_by_role("region", name="Sheet of Ada")
+    order = sheet.get_by_role("region", name="Build on Torus")
+    ways = sheet.get_by_role("group", name="How?")
+    expect(asked(page)).to_be_visible()
+    sheet.locator('[data-ware="build-unit:marine"]').click()
+    ways.get_by_role("button", name=re.compile("Marine in Torus 1")).click()
+    order.get_by_role("button", name="choose cards by hand").click()
+    expect(order.get_by_role("status")).to_contain_text("Choose where a worker harvests minerals")
+    # A full card would be force mined: that is asked before. The free one is not, and has a worker on the list then.
+    full = sheet.get_by_role("button", name=re.compile("Torus 2: 1 of 1"))
+    expect(asked(page)).to_be_visible()
+    full.click()
+    expect(full).to_contain_text("Once more for yes")
+    sheet.get_by_role("button", name=re.compile("Torus 4: 0 of 1")).click()
+    expect(sheet.get_by_role("button", name=re.compile("Torus 4: 1 of 1.*1 planned"))).to_be_visible()
+    # The next one can only be had by force mining; before it is paid, that is asked again.
+    sheet.locator('[data-ware="build-unit:marine"]').click()
+    ways.get_by_role("button", name=re.compile("Marine in Torus 2.*by force mining")).click()
+    expect(order.get_by_role("status")).to_contain_text("Choose the Resource card to force mine")
+    expect(asked(page)).to_be_visible()
+    full.click()
+    expect(order.locator("ol li").filter(has_text="by force mining")).to_be_visible()
+    order.get_by_role("button", name=re.compile("^Pay")).click()
+    assert state_of(page, table) == before
+    order.get_by_role("button", name=re.compile("^Force mine and pay")).click()
+    page.wait_for_function(
+        "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > seq", arg=[table, before]
+    )
+    log = page.get_by_role("log")
+    log.get_by_role("button", name=re.compile("Before the first turn")).click()
+    expect(log).to_contain_text(re.compile("Torus 2.*force|force.*Torus 2", re.IGNORECASE))
 
 
 def state_of(page: Page, table: str) -> int:
