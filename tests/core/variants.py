@@ -50,10 +50,10 @@ def values(game: Game[Any]) -> dict[str, list[Any]]:
     return found
 
 
-def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
-    """How many may play with these options: nobody if they do not go together."""
+def seat_counts(game: Game[Any], usual: Any, options: dict[str, Any]) -> Sequence[int]:
+    """How many may play with these options instead of the usual ones: nobody if they do not go together."""
     try:
-        return game.rules.seats_for(game.check_options(options))
+        return game.rules.seats_for(msgspec.structs.replace(usual, **options))
     except BadOption:
         return ()
 
@@ -61,10 +61,10 @@ def seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:
 def every_variant(name: str) -> Iterator[Variant]:
     """Every way to play a game."""
     game = find_game(name)
-    tried = values(game)
+    tried, usual = values(game), game.check_options({})
     for chosen in product(*tried.values()):
         options = dict(zip(tried, chosen, strict=True))
-        yield from (Variant(name, seats, options) for seats in seat_counts(game, options))
+        yield from (Variant(name, seats, options) for seats in seat_counts(game, usual, options))
 
 
 MANY = 1_000
