@@ -110,7 +110,9 @@ class Board(Leading):
 
     def transports_left(self, seat: int) -> int:
         """How many transports a seat can still build. [SC-TRANS-02]"""
-        whole = self.catalog.numbers.transports * self.shares(seat)
+        whole = self.catalog.numbers.transports
+        if self.second_faction[seat] >= 0:
+            whole *= self.shares(seat)
         return whole - sum(seats >> seat & 1 for seats in self.transports)
 
     # Units
@@ -348,9 +350,9 @@ class Board(Leading):
 
     def may_hold_base(self, area: int) -> bool:
         """Whether a base could stand in an area: none does yet. [SC-BASE-04]"""
-        if area in self.rules.baseless_areas:
+        if not self.catalog.may_hold_base[area] or self.structure_kind[area] != NO_STRUCTURE:
             return False
-        return self.catalog.may_hold_base[area] and self.structure_kind[area] == NO_STRUCTURE
+        return area not in self.rules.baseless_areas
 
     def may_move(self, seat: int, units: int) -> int:
         """Those of a bit set of units that move like all others of their type; who carries something is told apart.
@@ -361,6 +363,8 @@ class Board(Leading):
 
     def bridge_closed(self, seat: int, source: int, target: int) -> bool:
         """Whether a seat must control another area before it may move from an area to another. [BW-S1-19]"""
+        if not self.rules.bridges:
+            return False
         planet_of = self.catalog.planet_of
         return any(
             planet_of[source] == first
@@ -399,9 +403,9 @@ class Board(Leading):
 
     def may_build_transport(self, seat: int, planet: int) -> bool:
         """Whether transports may be built on a planet's routes. [SC-TRANS-01] [BW-SURV-06] [BW-S2-18]"""
-        if not self.is_player(seat):
-            return False
-        return self.has_base_on(seat, planet) or (self.rules.free_transports and self.controls_on(seat, planet))
+        if self.has_base_on(seat, planet):
+            return seat < self.seats
+        return self.rules.free_transports and self.controls_on(seat, planet)
 
     def controls_on(self, seat: int, planet: int) -> bool:
         """Whether a seat controls an area of a planet."""

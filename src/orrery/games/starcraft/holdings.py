@@ -94,7 +94,8 @@ class Holdings(Orders):
     def workers_left(self, seat: int) -> int:
         """How many workers a seat can still build. [SC-WORKER-02]"""
         used = self.pool[seat] + self.unavailable[seat] + self.workers_at_work(seat)
-        return self.catalog.numbers.workers * self.shares(seat) - used
+        whole = self.catalog.numbers.workers
+        return (whole if self.second_faction[seat] < 0 else whole * self.shares(seat)) - used
 
     def resource_cards(self, seat: int) -> list[int]:
         """The areas whose Resource cards a seat holds."""
@@ -110,7 +111,9 @@ class Holdings(Orders):
 
     def permanent(self, seat: int, resource: int) -> int:
         """How many permanent resources of a kind a seat has. [SC-RES-10]"""
-        permanent = self.race(seat).permanent[resource] * self.permanent_shares(seat)
+        permanent = self.race(seat).permanent[resource]
+        if self.rules.scenario is not None:
+            permanent *= self.permanent_shares(seat)
         if self.leadership:
             more = self.led_by(seat, Permanent)
             permanent += sum(effect.bonus for effect in more if RESOURCES.index(effect.resource) == resource)
@@ -142,9 +145,10 @@ class Holdings(Orders):
 
     def allows(self, seat: int, unit_type: int) -> bool:
         """Whether a building or technology of a seat allows a unit type. [SC-UNIT-05] [SC-TECHU-01]"""
-        only = self.buildable_types(seat)
-        if only is not None and unit_type not in only:
-            return False
+        if self.rules.scenario is not None:
+            only = self.buildable_types(seat)
+            if only is not None and unit_type not in only:
+                return False
         building_type, level = self.catalog.unit_building[unit_type]
         if building_type >= 0:
             return self.level(seat, building_type) >= level
@@ -163,12 +167,9 @@ class Holdings(Orders):
         levels = tuple(self.building_level[seat * kinds : (seat + 1) * kinds])
         built = unlocked(self.catalog, self.race(seat).number, levels)
         more = self.catalog.installation_units or self.cards_in_play(seat)
-        only = self.buildable_types(seat)
-        return [
-            kind
-            for kind, allowed in built
-            if (allowed or (more and self.allows(seat, kind))) and (only is None or kind in only)
-        ]
+        found = [kind for kind, allowed in built if allowed or (more and self.allows(seat, kind))]
+        only = self.buildable_types(seat) if self.rules.scenario is not None else None
+        return found if only is None else [kind for kind in found if kind in only]
 
     # Combat and Technology cards
 

@@ -78,7 +78,8 @@ class Orders(Board):
 
     def orders_to_place(self, seat: int) -> int:
         """How many orders a seat places in a Planning Phase. [SC-PLAN-01]"""
-        return self.catalog.numbers.orders * self.shares(seat)
+        orders = self.catalog.numbers.orders
+        return orders if self.second_faction[seat] < 0 else orders * self.shares(seat)
 
     def waiting_orders(self, seat: int) -> int:
         """Who places orders of two factions places one of each in turn: the tokens of that whose turn it is not, as a

@@ -150,7 +150,9 @@ def why_no_way(s: StarCraftState, seat: int, source: int, target: int) -> Messag
     planet_of, planet = s.catalog.planet_of, s.running.planet
     if planet_of[source] == planet == planet_of[target] and source != target:
         return None
-    reason, rule = ("starcraft-refused-bridge", "BW-S1-19") if s.bridge_closed(seat, source, target) else ("", "")
+    reason, rule = "", ""
+    if s.rules.bridges and s.bridge_closed(seat, source, target):
+        reason, rule = "starcraft-refused-bridge", "BW-S1-19"
     if planet_of[target] != planet:
         reason, rule = "starcraft-refused-move-off-planet", "SC-MOB-04"
     elif source == target:
