@@ -18,6 +18,7 @@ import orrery.games.space_base
 from orrery.bots import BOTS
 from orrery.cli import main
 from orrery.core import Choice, Seen
+from tests.fixtures.releases import first_ruleset
 
 
 class MisbehavingBot:
@@ -55,7 +56,9 @@ def misbehave() -> None:
     BOTS.update(hanging=HangingBot, dying=DyingBot, raising=RaisingBot, cheating=CheatingBot, babbling=BabblingBot)
     if version := os.environ.get("ORRERY_TEST_RULES"):
         for package in (orrery.games.space_base, orrery.games.risk):
-            rules = dataclasses.replace(package.GAME.rules, version=version, earlier={})
+            from_first = version.endswith("from 1")  # for what was begun under version 1
+            ruleset = first_ruleset(package.GAME) if from_first else package.GAME.rules.ruleset
+            rules = dataclasses.replace(package.GAME.rules, version=version, ruleset=ruleset, earlier={})
             package.GAME = dataclasses.replace(package.GAME, rules=rules)  # type: ignore[attr-defined]
     if later := os.environ.get("ORRERY_TEST_LATER"):
         now = time.time

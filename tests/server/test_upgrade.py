@@ -53,7 +53,7 @@ def test_tables_go_on_under_rules_that_have_changed(release: str, tmp_path: Path
     """From their last checkpoint: the rules' new version says that what came before cannot be replayed."""
     kept = KeptTables(release)
     kept.load_sqlite(tmp_path / "orrery.sqlite")
-    raised: dict[str, Any] = {"hooks": True, "TEST_RULES": "raised"}
+    raised: dict[str, Any] = {"hooks": True, "TEST_RULES": "raised from 1"}
     stand_as_kept(kept, tmp_path, **raised)
     with Server(tmp_path, **raised) as server:
         browsers = browsers_of(kept, server)

@@ -26,7 +26,7 @@ from orrery.lab.simulate import play_out
 from orrery.server.database import moves
 from orrery.server.table import Live
 from orrery.server.tables import Tables
-from tests.fixtures.releases import KeptTables
+from tests.fixtures.releases import KeptTables, first_ruleset
 from tests.server.inside import served
 from tests.server.services import Postgres
 
@@ -53,10 +53,10 @@ def kept_sqlite(folder: Path) -> str:
 
 
 def raise_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the rules of both games are others."""
+    """From now on the rules of both games are others, by their version."""
     for package in (orrery.games.space_base, orrery.games.risk):
         game: Any = package.GAME
-        rules = dataclasses.replace(game.rules, version="raised", earlier={})
+        rules = dataclasses.replace(game.rules, version="raised", ruleset=first_ruleset(game), earlier={})
         monkeypatch.setattr(package, "GAME", dataclasses.replace(game, rules=rules))
 
 
