@@ -44,12 +44,12 @@ test: $(STAMP) $(CLIENT)  ## every check
 	$(BIN)/pytest -n $(ONE_MORE) --reruns 2 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
-checked-client: $(MODULES)
+checked-client: $(MODULES)  ## the client: types, style, tests
 	web/npm run check --silent
 	web/npm run lint --silent
 	web/npm test --silent
 
-checked-python: $(STAMP)
+checked-python: $(STAMP)  ## Python: style, types, imports
 	$(BIN)/ruff check src tests bench tools
 	$(BIN)/ruff format --check src tests bench tools
 	$(BIN)/mypy
