@@ -78,6 +78,7 @@ client-coach-rolls-sector = Sektor { $sector }: { $rolls } von 36
 client-rules-of = Regeln: { $game }
 client-rules-which = Welches Spiel?
 client-rules-page = Die Regeln
+client-rules-reference = Alle Teile und Karten
 client-rules-symbols = Symbole
 client-rules-words = Wörter
 client-rules-learn = Am Tisch lernen

@@ -78,6 +78,7 @@ client-coach-rolls-sector = Sector { $sector }: { $rolls } of 36
 client-rules-of = Rules: { $game }
 client-rules-which = Which game?
 client-rules-page = The rules
+client-rules-reference = All pieces and cards
 client-rules-symbols = Symbols
 client-rules-words = Words
 client-rules-learn = Learn it at a table

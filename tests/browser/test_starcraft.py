@@ -231,6 +231,12 @@ def test_sheets_and_trays_open(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Hand")).to_contain_text("Combat cards")
     page.get_by_role("button", name="Battle", exact=True).click()
     expect(page.get_by_text("No battle is running.")).to_be_visible()
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("tab", name="All pieces and cards").click()
+    page.get_by_role("searchbox").fill("strategy OFFENSIVE")
+    expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("1 found")
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_contain_text("reconstructed")
+    assert grave_findings(page) == []
 
 
 def test_everything_fits_a_phone_in_german(visit: Visit) -> None:

@@ -6,6 +6,8 @@ import type { Area, Order, Planet, Route } from './view';
 import { forcesIn } from './view';
 
 type Talker = Pick<Board, 'view' | 'components' | 'seats' | 'text' | 'say'>;
+/** Who speaks of the catalogue, without a table. */
+export type Speaker = Pick<Board, 'components' | 'text' | 'say'>;
 
 const roman = ['', 'I', 'II', 'III'];
 
@@ -17,7 +19,7 @@ export function seatName(board: Pick<Board, 'seats'>, seat: number | null): stri
 
 /** The name of a component, as the catalogue has it. */
 function named(
-  board: Talker,
+  board: Speaker,
   kind: 'factions' | 'units' | 'buildings' | 'modules' | 'cards' | 'technologies' | 'events' | 'planets',
   id: string,
 ): string {
@@ -26,7 +28,7 @@ function named(
 }
 
 export const factionName = (board: Talker, id: string) => named(board, 'factions', id);
-export const unitName = (board: Talker, id: string) => named(board, 'units', id);
+export const unitName = (board: Speaker, id: string) => named(board, 'units', id);
 export const buildingName = (board: Talker, id: string) => named(board, 'buildings', id);
 export const moduleName = (board: Talker, id: string) => named(board, 'modules', id);
 export const cardName = (board: Talker, id: string) => named(board, 'cards', id);
@@ -136,7 +138,7 @@ export function routeWords(board: Talker, route: Route): string {
 // Cards
 
 /** The units on which a Combat card has its greater values. */
-export function cardUnits(board: Talker, id: string): string {
+export function cardUnits(board: Speaker, id: string): string {
   const units = board.components.cards[id]?.units ?? [];
   if (units === 'any') return board.text('starcraft-board-any-unit');
   return units
@@ -258,7 +260,10 @@ function technologyTexts(board: Talker, id: string): string[] {
 }
 
 /** How a unit fights. */
-export function unitFacts(board: Talker, id: string): string[] {
+export const unitFacts = (board: Talker, id: string): string[] => factsOf(board, id);
+
+/** The same, from the catalogue alone. */
+export function factsOf(board: Speaker, id: string): string[] {
   const unit = board.components.units[id];
   if (!unit) return [];
   const targets = unit.targets.length === 2 ? 'both' : (unit.targets[0] ?? 'none');

@@ -30,6 +30,7 @@ export interface Components {
   cards: Record<string, Card>;
   technologies: Record<string, Technology>;
   events: Record<string, EventCard>;
+  leadership: Record<string, LeadershipCard>;
   planets: Record<string, { name: Saying; slots: string[]; areas: string[] }>;
   areas: Record<string, AreaRow>;
 }
@@ -64,6 +65,11 @@ export interface Unit extends Priced {
   targets: string[];
   support: number;
   keywords: string[];
+  /** The unit whose figure stands for it; its own but for heroes. */
+  figure: string;
+  /** The building that lets one build it, and the technology it needs, if any. */
+  building: string;
+  technology: string;
 }
 
 export interface Building extends Priced {
@@ -77,7 +83,7 @@ export interface Building extends Priced {
 export interface Module {
   name: Saying;
   text: Saying;
-  races: Record<string, Priced & { tokens: number }>;
+  races: Record<string, Priced & Sourced & { tokens: number }>;
 }
 
 /** A Combat card; `major` and `minor` are attack and health, for the units it names and for all others. */
@@ -93,6 +99,7 @@ export interface Card extends Sourced {
 }
 
 export interface Technology extends Priced, Sourced {
+  race: string;
   kind: string;
   cards: string[];
   name: Saying;
@@ -102,6 +109,15 @@ export interface Technology extends Priced, Sourced {
 export interface EventCard extends Sourced {
   name: Saying;
   text: Saying;
+  stage: number;
+  copies: number;
+}
+
+/** A Leadership card of Brood War. */
+export interface LeadershipCard extends Sourced {
+  name: Saying;
+  text: Saying;
+  faction: string;
   stage: number;
 }
 
