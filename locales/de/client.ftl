@@ -45,6 +45,15 @@ client-options = Wie gespielt wird
 client-clock = Uhr
 client-clock-help = Zeit für alle. Ist sie abgelaufen, dürfen die anderen einen Bot übernehmen lassen.
 client-clock-none = ohne Uhr
+client-patience = Wer wegbleibt
+client-patience-help = Nach dieser Zeit dürfen die anderen einen Bot weiterspielen lassen; wer zurückkommt, übernimmt wieder.
+client-patience-seconds =
+    { $minutes ->
+        [60] 1 Stunde
+        [1440] 1 Tag
+        [4320] 3 Tagen
+       *[other] { $minutes } Minuten
+    }
 client-clock-live = 10 Minuten, dazu 15 Sekunden je Zug
 client-clock-day = 1 Tag je Zug
 client-clock-days = 3 Tage je Zug
@@ -99,15 +108,17 @@ client-you = du
 client-your-turn = Du bist dran
 client-thinking = überlegt …
 client-bot-of-kind = Bot · { $bot }
-client-away = nicht da
+client-away = weg { $since }
 client-spectator = Zuschauer
 client-points = Siegpunkte
 client-credits = Credits
 client-income = Einkommen
 client-more-about = Mehr zu { $name }
 client-ask-takeover = Vorschlagen, dass ein Bot übernimmt
+client-ask-takeover-help = { $name } muss zustimmen oder seit { $patience } weg sein; und alle anderen müssen es auch. Wer ersetzt wurde, bekommt den Platz über dessen eigenen Link sofort zurück.
+client-take-seat-back = Deinen Platz zurücknehmen
 client-hand-over = Einen Bot für mich weiterspielen lassen
-client-hand-over-sure = Wirklich? Dann schaust du nur noch zu.
+client-hand-over-sure = Wirklich? Du schaust dann zu, bis du deinen Platz zurücknimmst.
 client-seat-link = Link zu diesem Platz
 client-seat-link-help = Auf einem anderen Gerät weiterspielen: Öffne dort diesen Link. Behalte ihn für dich.
 client-log = Verlauf
@@ -138,6 +149,7 @@ client-agree = Zustimmen
 client-decline = Ablehnen
 client-declined = { $name } stimmt nicht zu.
 client-taken-over = Ein Bot spielt für { $name } weiter.
+client-returned = { $name } ist zurück und spielt weiter.
 client-broken = Ein Fehler in den Regeln hat einen Zug verhindert. Der Tisch steht wie zuvor; das Protokoll des Servers sagt, was los war.
 client-bot-rescued = { $name } hat zu lange gebraucht; ein einfacherer Bot hat gezogen.
 

@@ -45,6 +45,15 @@ client-options = How to play
 client-clock = Clock
 client-clock-help = Time for each player. When it has run out, the others may let a bot take over.
 client-clock-none = no clock
+client-patience = Who stays away
+client-patience-help = After this time the others may let a bot play on; who comes back takes over again.
+client-patience-seconds =
+    { $minutes ->
+        [60] 1 hour
+        [1440] 1 day
+        [4320] 3 days
+       *[other] { $minutes } minutes
+    }
 client-clock-live = 10 minutes, plus 15 seconds a move
 client-clock-day = 1 day a move
 client-clock-days = 3 days a move
@@ -99,15 +108,17 @@ client-you = you
 client-your-turn = Your turn
 client-thinking = thinking …
 client-bot-of-kind = bot · { $bot }
-client-away = away
+client-away = away { $since }
 client-spectator = Spectator
 client-points = Victory points
 client-credits = Credits
 client-income = Income
 client-more-about = More about { $name }
 client-ask-takeover = Ask that a bot takes over
+client-ask-takeover-help = { $name } must agree, or have been away for { $patience }; and so must everybody else. Who was replaced gets the seat back at once by its own link.
+client-take-seat-back = Take your seat back
 client-hand-over = Let a bot play on for me
-client-hand-over-sure = Really? You will only watch then.
+client-hand-over-sure = Really? You will only watch until you take your seat back.
 client-seat-link = Link to this seat
 client-seat-link-help = Play on with another device: open this link there. Keep it to yourself.
 client-log = Log
@@ -138,6 +149,7 @@ client-agree = Agree
 client-decline = Decline
 client-declined = { $name } does not agree.
 client-taken-over = A bot plays on for { $name }.
+client-returned = { $name } is back and plays on.
 client-broken = An error in the rules has stopped a move. The table stands as it was before; the server’s log tells what went wrong.
 client-bot-rescued = { $name } took too long; a simpler bot has moved instead.
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from orrery.server.schemas import Clock, Proposal, Propose, Respond, Undo, Update
-from tests.server.harness import LIGHT_SPEED, Browser, Player, Server, bot, me, seated, vacant
+from orrery.server.schemas import Clock, Plan, Proposal, Propose, Respond, Undo, Update
+from tests.server.harness import LIGHT_SPEED, Browser, Player, Server, at_once, bot, me, seated, vacant
 
 
 def proposals(update: Update) -> list[Proposal]:
@@ -165,17 +167,65 @@ def test_nothing_to_take_back(ann: Browser, ben: Browser) -> None:
         assert players[0].reason(Propose(0, "undo")) == "There is no choice of yours to take back."
 
 
+# Answers given together
+
+
+def test_the_answer_that_completes_a_question_to_all_stands(ann: Browser, ben: Browser) -> None:
+    """The last to answer sees what the others have chosen, so the own answer can't be taken back freely any more."""
+    with seated(ann, ben) as players:
+        first, last = players
+        assert first.update.table.waiting == [0, 1]
+        first.play(1)
+        assert first.update.undo.free
+        last.until(first.same)
+        last.play(1)
+        last.until(lambda update: update.seq == 2)
+        assert not last.update.undo.free
+        assert "Everyone must agree" in last.reason(Undo(1))
+
+
+def test_a_plan_that_goes_too_far_is_no_oracle(ann: Browser, ben: Browser) -> None:
+    """What would come after the completing answer is not tried: every impossible second step is refused alike."""
+    with seated(ann, ben) as players:
+        first, last = players
+        first.play(1)
+        last.until(first.same)
+        assert last.update.decision is not None
+        answers = [option.choice for option in last.update.decision.options[:2]]
+        seconds: list[list[str | int]] = [["pass"], ["no-such-verb", 3], answers[0]]
+        refusals = {last.reason(Plan(1, last.update.seq, [answer, second])) for answer in answers for second in seconds}
+        assert len(refusals) == 1
+        assert last.update.seq == 1
+
+
 # Takeover
 
 
-def test_a_bot_takes_a_seat_over_when_the_others_agree(ann: Browser, ben: Browser, cleo: Browser) -> None:
+def test_nobody_is_replaced_without_a_say(ann: Browser, ben: Browser) -> None:
+    """The one concerned is asked, and keeps the seat by declining."""
+    with seated(ann, ben) as players:
+        first, other = players
+        first.send(Propose(0, "takeover", 1))
+        assert proposals(other.until(proposals)) == [Proposal("takeover", 0, 1, [], [1])]
+        other.send(Respond(1, False))
+        first.until_said("client-declined")
+        first.until(lambda update: not proposals(update))
+        assert first.browser.table(first.table_id).seats[1].kind == "human"
+        first.send(Propose(0, "takeover", 1))
+        other.until(proposals)
+        other.send(Respond(1, True))
+        first.until(lambda update: update.table.seats[1].kind == "bot")
+
+
+def test_a_bot_takes_a_seat_over_when_all_agree(ann: Browser, ben: Browser, cleo: Browser) -> None:
     with seated(ann, ben, cleo) as players:
         first, gone, third = players
         first.send(Propose(0, "takeover", 1))
-        assert proposals(third.until(proposals)) == [Proposal("takeover", 0, 1, [], [2])]
+        assert proposals(third.until(proposals)) == [Proposal("takeover", 0, 1, [], [1, 2])]
         first.play(1)  # playing on does not end it
-        assert gone.reason(Respond(1, False)) == "You are not asked about this."
         third.send(Respond(2, True))
+        gone.until(lambda update: proposals(update) and proposals(update)[0].agreed == [2])
+        gone.send(Respond(1, True))
         line = first.until_said("client-taken-over")
         assert line.say is not None
         assert line.say.arguments == {"name": "Ben"}
@@ -188,12 +238,58 @@ def test_a_bot_takes_a_seat_over_when_the_others_agree(ann: Browser, ben: Browse
         assert first.reason(Propose(0, "takeover", 9)) == "There is no seat 9 at this table."
 
 
+def test_who_was_replaced_gets_the_seat_back_by_its_own_link(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        first, other = players
+        link = other.update.table.seats[1].link
+        other.send(Propose(1, "takeover", 1))
+        first.until(proposals)
+        first.send(Respond(0, True))
+        told = other.until(lambda update: update.table.seats[1].kind == "bot")
+        assert (told.table.mine, told.table.seats[1].link) == ([], link)
+        assert first.update.table.seats[1].link == ""
+        ben.join(other.table_id, "Ben", token=link.rsplit("/", 1)[1])
+        first.until_said("client-returned")
+        back = other.until(lambda update: update.table.mine == [1])
+        assert (back.table.seats[1].kind, back.table.seats[1].bot) == ("human", "")
+        while 1 not in other.update.table.waiting:
+            first.play(1)
+            other.until(first.same)
+        other.play(1)
+
+
 def test_the_one_who_moves_again_is_not_gone(ann: Browser, ben: Browser, cleo: Browser) -> None:
     with seated(ann, ben, cleo) as players:
         players[0].send(Propose(0, "takeover", 1))
         players[1].until(proposals)
         players[1].play(1)
         players[0].until(lambda update: update.seq == 1 and not proposals(update))
+
+
+# An agreement is carried out at once
+
+
+def test_nothing_comes_between_an_agreement_and_what_was_agreed(ann: Browser, ben: Browser, cleo: Browser) -> None:
+    """Somebody moves while the last one agrees: either the move ends the proposal, or the undo comes first."""
+    for _ in range(6):
+        with seated(ann, ben, cleo) as players:
+            agree_while_somebody_moves(players)
+
+
+def agree_while_somebody_moves(players: list[Player]) -> None:
+    by = play_until(players, "revealed")
+    proposed = by.update.seq
+    by.send(Propose(by.seat, "undo"))
+    for player in players:
+        player.until(proposals)
+    mover = next(player for player in players if player.seat in by.update.table.waiting)
+    early, last = sorted((player for player in players if player is not by), key=lambda player: player is not mover)
+    early.send(Respond(early.seat, True))
+    last.until(lambda update: update.table.proposals[0].agreed == [early.seat])
+    at_once([partial(last.send, Respond(last.seat, True)), partial(mover.send, mover.choice())])
+    by.until(lambda update: update.seq > proposed and not proposals(update))
+    query = "SELECT seq FROM moves WHERE table_id = ? AND item LIKE '%\"undo\"%'"
+    assert by.browser.server.query(query, by.table_id) in ([], [(proposed + 1,)])
 
 
 # Clocks
@@ -284,6 +380,25 @@ def test_who_has_time_left_is_not_replaced_by_one_alone(late: LateServer) -> Non
         players[0].send(Propose(0, "takeover", 1))
         players[0].until(proposals)
         assert players[0].browser.table(players[0].table_id).seats[1].kind == "human"
+
+
+def test_who_stays_away_for_long_is_replaced_by_the_others(late: LateServer) -> None:
+    """The time is the table's; before it is over the one concerned is asked."""
+    with seated(late.browser(), late.browser(), late.browser(), patience=7200) as players:
+        first, gone, third = players
+        assert first.update.table.patience == 7200
+        first.until(lambda update: update.table.seats[1].online)
+        gone.closing.close()
+        since = first.until(lambda update: update.table.seats[1].away_since).table.seats[1].away_since
+        assert since == pytest.approx(time.time() + late.passed, abs=20)
+        late.let_pass(7000)
+        first.send(Propose(0, "takeover", 1))
+        assert proposals(third.until(proposals)) == [Proposal("takeover", 0, 1, [], [1, 2])]
+        late.let_pass(400)
+        first.send(Propose(0, "takeover", 1))
+        third.until(lambda update: proposals(update) and proposals(update)[0].needed == [2])
+        third.send(Respond(2, True))
+        first.until(lambda update: update.table.seats[1].kind == "bot")
 
 
 def test_a_table_without_a_clock(ann: Browser, ben: Browser) -> None:

@@ -378,3 +378,16 @@ def test_secrets_and_tokens_are_stored_hashed_only(server: Server, ann: Browser)
     assert fingerprint(token_of(ann, table_id, 0)).encode() in stored
     assert ann.secret.encode() not in stored
     assert token_of(ann, table_id, 0).encode() not in stored
+
+
+@pytest.mark.parametrize("alike", ["Ann", "ann", " Ann ", "Аnn", "An\u200bn", "Ａnn"], ids=ascii)
+def test_names_that_look_alike_do_not_share_a_table(ann: Browser, ben: Browser, alike: str) -> None:
+    table_id = ann.create(me("Ann"), vacant())
+    status, reason = ben.refused("POST", f"/api/tables/{table_id}/join", Joining(alike))
+    assert (status, reason) == (403, f"Somebody here is called {alike.strip()} already.")
+    assert ben.refused("POST", f"/api/tables/{table_id}/join", Joining("\u200b"))[1] == (
+        "Please say what you are called."
+    )
+    ben.join(table_id, "Anna")
+    twice = NewTable("space-base", [me("Ann"), me(alike.strip())])
+    assert ann.refused("POST", "/api/tables", twice)[1] == "Every player needs a name of their own."

@@ -47,8 +47,9 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
     if live.row.rematch is None:
         row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
         row.clock, row.pack, row.pack_hash = live.row.clock, live.row.pack, live.row.pack_hash
+        row.patience = live.row.patience
         seats = [
-            msgspec.structs.replace(seat, preferences={})
+            msgspec.structs.replace(seat, preferences={}, seen=0.0)
             if seat.kind == "bot"
             else SeatRow(seat.seat, "open", "", seat.shape, "")
             for seat in live.seats

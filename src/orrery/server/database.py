@@ -57,6 +57,7 @@ tables = Table(
     Column("pack", String(40)),
     Column("pack_hash", String(16)),
     Column("lesson", String(40)),
+    Column("patience", Integer, nullable=False, server_default="3600"),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )
@@ -71,6 +72,7 @@ seats = Table(
     Column("shape", String(12), nullable=False),
     Column("bot", String(32), nullable=False),
     Column("preferences", JSON, nullable=False, server_default="{}"),
+    Column("seen", Float, nullable=False, server_default="0"),
 )
 
 holders = Table(

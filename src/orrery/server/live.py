@@ -102,6 +102,7 @@ class Connection:
                 await news  # it ends with the subscription
             live.audience.change(self.at_once, None)
             live.presence.change(self.present, [])
+            await self.tables.note_seen(live, self.present)
             self.tables.publish(self.table_id)
 
     async def _pass_on(self, live: Live, subscriber: Any) -> None:
@@ -226,7 +227,7 @@ class Connection:
             with self.tables.minding_rules(live, live.match):
                 match = live.told_match()
                 table = await info(self.tables, live, self.secret)
-                self._be_present(live, table.mine)
+                await self._be_present(live, table.mine)
                 if not self.chosen or (self.seat is not None and self.seat not in table.mine):
                     self.seat = self._best_seat(table.mine, table.waiting)
                 if match is not None and match.names != self.names:  # the log is told anew with the new names
@@ -234,11 +235,12 @@ class Connection:
                 update, self.told = make_update(table, match, self.seat, self.told, brief=self.brief is not None)
             return update, await self.tables.chat(live, self.chat_told)
 
-    def _be_present(self, live: Live, mine: list[int]) -> None:
+    async def _be_present(self, live: Live, mine: list[int]) -> None:
         """Let the others see whether the players of these seats are there."""
         if mine != self.present:
             live.presence.change(self.present, mine)
             self.present = mine
+            await self.tables.note_seen(live, mine)
             self.tables.publish(self.table_id)
 
     def _best_seat(self, mine: list[int], waiting: list[int]) -> int | None:

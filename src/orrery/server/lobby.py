@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from orrery.bots import BOTS
-from orrery.core import BadOption, Game, Match, Pack, UnknownName, lesson_of
+from orrery.core import BadOption, Game, Match, Message, Pack, UnknownName, lesson_of
 from orrery.core.chance import new_seed
 from orrery.core.record import item_to_json
 from orrery.games import game as find_game
 from orrery.server import clocks
 from orrery.server.identity import fingerprint
+from orrery.server.naming import skeleton
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape, Sketch, Sketching
 from orrery.server.store import Beginning, Conflict, SeatRow, TableRow
@@ -66,6 +67,7 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     options = msgspec.to_builtins(checked)
     seats = seat_rows(wish)
     row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
+    row.patience = wish.patience
     row.pack, row.pack_hash = (pack.name, pack.digest) if pack is not None else (None, None)
     await tables.store.add_table(row, seats)
     for number, seat in enumerate(wish.seats):
@@ -89,7 +91,7 @@ async def join(tables: Tables, table_id: str, joining: Joining, secret: str) -> 
         wanted = open_seats[:1] if joining.seat is None else [joining.seat]
         if not wanted or wanted[0] not in open_seats:
             raise NotAllowed("seat-taken" if open_seats else "all-seats-taken")
-        if not name:
+        if not skeleton(name):
             raise NotAllowed("name-missing")
         _must_be_free(live, wanted[0], name)
         values = {"kind": "human", "name": name, "shape": _shape_at(live, live.seat(wanted[0]), joining.shape)}
@@ -100,7 +102,7 @@ async def join(tables: Tables, table_id: str, joining: Joining, secret: str) -> 
 
 
 def _must_be_free(live: Live, seat: int, name: str) -> None:
-    if any(row.name == name for row in live.seats if row.seat != seat):
+    if any(skeleton(row.name) == skeleton(name) for row in live.seats if row.seat != seat and row.kind != "open"):
         raise NotAllowed("name-taken", name=name)
 
 
@@ -120,6 +122,9 @@ async def _take_over(tables: Tables, live: Live, token: str, name: str, shape: S
         _must_be_free(live, row.seat, name)
         others = {other.shape for other in live.seats if other.kind != "open" and other.seat != row.seat}
         values = {"name": name, "shape": _free_shape(others, shape, row.shape)}
+        if row.kind == "bot":  # it has kept the seat for them
+            values |= {"kind": "human", "bot": ""}
+            await tables.note(live, Message("client-returned", {"name": name}))
         await tables.store.change_seat(live.row.id, row.seat, row.kind, **values)
         if live.row.header is not None:
             names = [name if other.seat == row.seat else other.name for other in live.seats]
@@ -264,7 +269,7 @@ def seat_rows(wish: NewTable) -> list[SeatRow]:
             rows.append(SeatRow(number, "human", seat.name or f"Commodore {number + 1}", shape, ""))
         else:
             rows.append(SeatRow(number, "open", "", shape, ""))
-    names = [row.name for row in rows if row.name]
+    names = [skeleton(row.name) for row in rows if row.name]
     if len(set(names)) != len(names):
         raise NotAllowed("same-names")
     return rows

@@ -216,6 +216,8 @@ class NewTable(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     start: bool = False
     pack: Annotated[str, msgspec.Meta(max_length=40, pattern=STORABLE)] = ""
+    patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86400)] = 3600
+    """Seconds after which the others may let a bot play for somebody who is away."""
 
 
 class Learner(msgspec.Struct, frozen=True):
@@ -289,7 +291,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str = ""
     mine: bool = False
     link: str = ""
+    """The seat's own link; also for who held it until a bot took it over, and gets it back by this link."""
     online: bool = False
+    away_since: float | None = None
+    """Since when its player has been away from a game under way."""
     time_left: float | None = None
 
 
@@ -341,6 +346,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Whether players hold anything that others at the same screen must not see."""
     order: list[int] = []
     """Who plays after whom, once the game has begun."""
+    patience: int = 3600
+    """Seconds after which the others may let a bot play for somebody who is away."""
 
 
 class Created(msgspec.Struct, frozen=True):

@@ -36,6 +36,8 @@ class SeatRow(msgspec.Struct):
     bot: str
     preferences: dict[str, Any] = {}
     """What its player prefers not to be asked: wishes by the names of the preferences."""
+    seen: float = 0.0
+    """When its player was there last; 0 if never."""
 
 
 class TableRow(msgspec.Struct):
@@ -63,6 +65,8 @@ class TableRow(msgspec.Struct):
     pack: str | None = None
     pack_hash: str | None = None
     lesson: str | None = None
+    patience: int = 3600
+    """Seconds after which the others may let a bot play for somebody who is away."""
 
     @property
     def format(self) -> int:
@@ -209,8 +213,8 @@ class Store:
 
     async def seats(self, table_id: str) -> list[SeatRow]:
         """A table's seats in order."""
-        query = select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.shape, seats.c.bot, seats.c.preferences)
-        query = query.where(seats.c.table_id == table_id)
+        columns = [seats.c[name] for name in SeatRow.__struct_fields__]
+        query = select(*columns).where(seats.c.table_id == table_id)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query.order_by(seats.c.seat))).mappings().all()
         return [SeatRow(**row) for row in rows]
@@ -220,6 +224,12 @@ class Store:
         query = update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == was)
         async with self._writing(table_id, "seats") as connection:
             return bool((await connection.execute(query.values(**values))).rowcount)
+
+    async def note_seen(self, table_id: str, numbers: Sequence[int]) -> None:
+        """The players of these seats are there now."""
+        query = update(seats).where(seats.c.table_id == table_id, seats.c.seat.in_(numbers))
+        async with self._writing(table_id, "seats") as connection:
+            await connection.execute(query.values(seen=time.time()))
 
     async def held(self, table_id: str, player: str) -> list[int]:
         """The seats a browser holds at a table."""

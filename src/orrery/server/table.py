@@ -94,6 +94,13 @@ class Live:
         """The seats held by people."""
         return [row.seat for row in self.seats if row.kind == "human"]
 
+    def away_since(self, number: int) -> float | None:
+        """Since when a seat's player has been away from the game under way; None for those who are there, and bots."""
+        seat = self.seats[number]
+        if self.row.status != "running" or seat.kind != "human" or self.presence.online(number):
+            return None
+        return seat.seen or self.row.created
+
     # What goes wrong
 
     def note_fault(self, error: Exception) -> None:

@@ -6,10 +6,11 @@ import secrets
 import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.core import IllegalChoice, Match, Message
 from orrery.core.log import Entry, Item, redoable
@@ -147,7 +148,11 @@ class Tables:
         await self._read_again(live, {"table", "seats"})
 
     async def held(self, live: Live, secret: str) -> list[int]:
-        """The seats this browser holds."""
+        """The seats this browser holds; not those that a bot has taken over meanwhile."""
+        return [seat for seat in await self.ever_held(live, secret) if live.seats[seat].kind == "human"]
+
+    async def ever_held(self, live: Live, secret: str) -> list[int]:
+        """The seats this browser holds, or gets back as soon as it wants."""
         player = fingerprint(secret)
         if player not in live.held or self.shared:
             live.held[player] = await self.store.held(live.row.id, player)
@@ -189,6 +194,12 @@ class Tables:
         """Let this browser hold a seat."""
         token = seat_token(secret, table_id, seat)
         await self.store.hold(table_id, seat, fingerprint(secret), fingerprint(token))
+
+    async def note_seen(self, live: Live, seats: list[int]) -> None:
+        """The players of these seats come or go just now."""
+        if seats:
+            with suppress(SQLAlchemyError, OSError):  # the database is away: then they were seen a little earlier
+                await self.store.note_seen(live.row.id, seats)
 
     async def changed(self, live: Live) -> None:
         """Something besides the match has changed."""
@@ -281,26 +292,30 @@ class Tables:
         """Change the match and store that. False if another process was faster."""
         async with live.lock:
             await self.catch_up(live)
-            match = live.match
-            if match is None or live.row.status != "running":
-                raise NotAllowed("not-running")
-            before, answers = match.length, _answers(match)
-            try:
-                with self.minding_rules(live, match):
-                    play(match)
-                    items = match.items_since(before)
-                    due = before // CHECKPOINT_EVERY != match.length // CHECKPOINT_EVERY
-                    checkpoint = match.dump() if due else None
-                await self._store_moves(live, match, items, checkpoint, answers)
-            except Conflict:
-                self._forget(live)
-                return False
-            except BaseException:
-                if match.broken or match.length != before:
-                    self._forget(live)  # it is ahead of the database
-                raise
-            live.went_on()
-            return True
+            return await self.move_now(live, play)
+
+    async def move_now(self, live: Live, play: Callable[[Match[Any]], None]) -> bool:
+        """Change the match of a table that is locked, and store that. False if another process was faster."""
+        match = live.match
+        if match is None or live.row.status != "running":
+            raise NotAllowed("not-running")
+        before, answers = match.length, _answers(match)
+        try:
+            with self.minding_rules(live, match):
+                play(match)
+                items = match.items_since(before)
+                due = before // CHECKPOINT_EVERY != match.length // CHECKPOINT_EVERY
+                checkpoint = match.dump() if due else None
+            await self._store_moves(live, match, items, checkpoint, answers)
+        except Conflict:
+            self._forget(live)
+            return False
+        except BaseException:
+            if match.broken or match.length != before:
+                self._forget(live)  # it is ahead of the database
+            raise
+        live.went_on()
+        return True
 
     async def _store_moves(
         self,

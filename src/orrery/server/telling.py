@@ -36,7 +36,7 @@ from orrery.server.wording import TAKEN_BACK, decision_info, event_info, prefere
 async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
     """The table as one browser sees it."""
     row, match = live.row, live.match
-    mine = await tables.held(live, secret)
+    mine, ever_mine = await tables.held(live, secret), await tables.ever_held(live, secret)
     now = time.time()
     over = row.status == "over"
     return TableInfo(
@@ -55,8 +55,9 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
                 shape=cast("Shape", seat.shape),
                 bot=seat.bot,
                 mine=seat.seat in mine,
-                link=f"/t/{row.id}/seat/{seat_token(secret, row.id, seat.seat)}" if seat.seat in mine else "",
+                link=f"/t/{row.id}/seat/{seat_token(secret, row.id, seat.seat)}" if seat.seat in ever_mine else "",
                 online=live.presence.online(seat.seat),
+                away_since=live.away_since(seat.seat),
                 time_left=clocks.remaining(row.times, seat.seat, now),
             )
             for seat in live.seats
@@ -81,6 +82,7 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         asked=_asked(match, mine),
         secrets=_has_secrets(live),
         order=match.game.chronicle.order(match.state) if match is not None else [],
+        patience=row.patience,
     )
 
 

@@ -87,13 +87,13 @@ class Bots:
     async def _move(self, live: Live, seat: int, fresh: int) -> None:
         """Ask the bot, and make its move if it is still asked the same."""
         if (reply := _reply(live, seat)) is not None:
-            await self._tables.move(live, _if_still_asked(seat, fresh, reply))
+            await self._tables.move(live, _if_still_asked(live, seat, fresh, reply))
             return
         look_at = partial(self._look_at, live, seat, fresh)
         choice, rescued = await self.desk.choose(live.row.id, look_at, seat, live.seats[seat].bot)
         if rescued:
             await self._tables.note(live, Message("client-bot-rescued", {"name": live.seats[seat].name}))
-        await self._tables.move(live, _if_still_asked(seat, fresh, choice))
+        await self._tables.move(live, _if_still_asked(live, seat, fresh, choice))
 
     @asynccontextmanager
     async def _look_at(self, live: Live, seat: int, fresh: int) -> AsyncIterator[Match[Any]]:
@@ -159,9 +159,10 @@ def _reply(live: Live, seat: int) -> Choice | None:
     return lesson.reply(live.match, seat) if lesson is not None and live.match is not None else None
 
 
-def _if_still_asked(seat: int, fresh: int, choice: Choice) -> Callable[[Match[Any]], None]:
+def _if_still_asked(live: Live, seat: int, fresh: int, choice: Choice) -> Callable[[Match[Any]], None]:
     def play(match: Match[Any]) -> None:
-        if seat not in match.waiting or match.fresh_since != fresh:
+        returned = live.seats[seat].kind != "bot"  # the one it plays for is back
+        if returned or seat not in match.waiting or match.fresh_since != fresh:
             raise OutOfDate("moved-on")
         match.play(seat, choice)
 

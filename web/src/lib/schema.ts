@@ -703,6 +703,8 @@ export interface components {
             };
             /** @default  */
             pack: string;
+            /** @default 3600 */
+            patience: number;
             /** @default false */
             public: boolean;
             seats: components["schemas"]["SeatWish"][];
@@ -910,6 +912,8 @@ export interface components {
          * @description A seat as everyone sees it; `mine` and `link` only for the browser that holds it.
          */
         SeatInfo: {
+            /** @default null */
+            away_since: number | null;
             /** @default  */
             bot: string;
             /** @enum {unknown} */
@@ -1025,6 +1029,8 @@ export interface components {
             order: number[];
             /** @default  */
             pack: string;
+            /** @default 3600 */
+            patience: number;
             /** @default [] */
             proposals: components["schemas"]["Proposal"][];
             public: boolean;

@@ -11,6 +11,7 @@ const seat = (time_left: number | null): SeatInfo => ({
   mine: true,
   link: '',
   online: true,
+  away_since: null,
   time_left,
 });
 const table = (mine: number[], waiting: number[]) => ({ mine, waiting, status: 'running' }) as unknown as TableInfo;

@@ -131,6 +131,7 @@ export function sampleSeats(count: number): SeatInfo[] {
     shape: symbols[seat % symbols.length] ?? 'circle',
     mine: seat === 0,
     online: true,
+    away_since: null,
     link: '',
     time_left: null,
   }));
