@@ -178,4 +178,5 @@ starcraft-do-choose-unit-sacrifice-unit = { $unit } in { $area }
 
 ## Der Sternbefehl
 
+starcraft-order-defend = Verteidigungsbefehl
 starcraft-order-star = Sternbefehl

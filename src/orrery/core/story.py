@@ -153,7 +153,8 @@ class _Teller:
         self.span = []
         if not telling:
             return
-        seats = [seat for event in telling if isinstance(seat := event.arguments.get("seat"), int)]
+        told = [event.arguments.get("seat") for event in telling]
+        seats = [seat for seat in told if isinstance(seat, int) and seat < len(leads)]  # not parties without a player
         if not seats:
             return
         # Whoever of those it is told of has gained the most made it; if nobody has, it is told of the first.

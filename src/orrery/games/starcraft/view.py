@@ -11,6 +11,7 @@ from orrery.core import Seat, Standing
 from orrery.games.starcraft.battle_view import BattleView, battle_view
 from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES
 from orrery.games.starcraft.order_view import AttackView, BuildView, attacks_view, build_view
+from orrery.games.starcraft.scenario import NEVER
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import (
     BUILD,
@@ -271,15 +272,25 @@ def _route(s: StarCraftState, number: int) -> RouteView:
 
 def standing(s: StarCraftState) -> Standing:
     """Everybody's conquest points, and how many the first side needs. [SC-WIN-02]"""
-    from orrery.games.starcraft.rules.victory import sides, threshold
+    from orrery.games.starcraft.rules.victory import sides
 
-    found = sides(s) if s.rules.conquest_points else []
-    goal = threshold(s, found[0]) if found else 0
-    return Standing(s.round, "points", goal, list(s.points), _or_none(s.active))
+    found = sides(s)
+    goal = _goal(s, found[0]) if found else None
+    return Standing(s.round, "points", goal or 0, s.points[: s.seats], _or_none(s.active))
+
+
+def _goal(s: StarCraftState, side: list[Seat] | None) -> int | None:
+    """How many conquest points a side needs; None where they win nothing."""
+    from orrery.games.starcraft.rules.victory import threshold
+
+    if side is None or not s.rules.conquest_points:
+        return None
+    needed = threshold(s, side)
+    return needed if needed < NEVER else None
 
 
 def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
-    from orrery.games.starcraft.rules.victory import sides, threshold
+    from orrery.games.starcraft.rules.victory import sides
 
     catalog = s.catalog
     faction = catalog.factions[s.faction[player]] if s.faction[player] >= 0 else None
@@ -290,7 +301,7 @@ def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
         "race": RACES[faction.race] if faction else None,
         "team": s.team[player] if s.rules.teams else None,
         "points": s.points[player],
-        "threshold": threshold(s, side) if side is not None and s.rules.conquest_points else None,
+        "threshold": _goal(s, side),
         "eliminated": s.eliminated[player],
         "pool": s.pool[player],
         "unavailable": s.unavailable[player],
