@@ -3,6 +3,7 @@
 ## Die Zeile unter dem Brett
 
 client-you-are-asked = Du wirst gefragt
+client-asked = gefragt
 client-turn-of = Zug von { $name }
 client-you-are-asked-in = Du wirst gefragt · Zug von { $name }
 client-choose-player = { $name } wählen
@@ -16,6 +17,7 @@ client-amount-of = Wie viele, { $least } bis { $most }
 client-amount-most = von { $most }
 client-amount-more = Eins mehr
 client-amount-less = Eins weniger
+client-amount-patchy = Jede andere Zahl: in zwei Schritten, etwa 3 und 1 für 4.
 client-amount-all = alle
 client-nothing-found = Nichts passt zu dem, was du getippt hast.
 client-rule = Die Regel
@@ -25,10 +27,13 @@ client-rule-back = Zurück
 client-settings-ask-again = Nachfragen, bevor ich passe oder etwas beende
 client-keys-pass = passen oder weitergehen
 client-keys-list = alle Möglichkeiten auflisten
+client-keys-enter = auf dem Brett wählen, sagen, was unten steht
+client-keys-arrows = über das Brett gehen
+client-keys-help = diese Liste
 
 ## Space Base
 
-space-base-board-buy-for = Kaufen für { $credits }¢
+space-base-board-buy-for = Kaufen für alle { $credits }¢
 space-base-board-preview-own = eigener Zug: { $before } → { $after }
 space-base-board-preview-others = Züge der anderen: { $before } → { $after }
 space-base-board-preview-often = Sektor { $sector } kommt in { $rolls } von 36 Würfen
@@ -65,6 +70,14 @@ risk-board-die-of =
     }
 risk-board-faction-pieces = Basis: { $base }. Figuren: { $units }.
 risk-board-faction-cards = { $count } Karten: { $kinds }
+risk-board-faction-terran = Karten, die halten und von fern treffen
+risk-board-faction-protoss = Karten, die Würfel drehen und Karten aufheben
+risk-board-faction-zerg = Karten, die schwärmen: mehr Truppen, weite Wege
+risk-board-faction-plain = spielt sich hier wie die anderen
+risk-board-faction-yours = deine
+risk-board-faction-taken = hat { $name }
+risk-board-faction-closed = jetzt nicht wählbar
+risk-board-faction-wait = noch nicht gefragt
 risk-board-way-invade = Einmal
 risk-board-way-invade-hero = Einmal, Held
 risk-board-way-storm = Bis erobert

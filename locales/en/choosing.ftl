@@ -3,6 +3,7 @@
 ## The line below the board
 
 client-you-are-asked = You are asked
+client-asked = asked
 client-turn-of = Turn of { $name }
 client-you-are-asked-in = You are asked · turn of { $name }
 client-choose-player = Choose { $name }
@@ -16,6 +17,7 @@ client-amount-of = How many, { $least } to { $most }
 client-amount-most = of { $most }
 client-amount-more = One more
 client-amount-less = One less
+client-amount-patchy = Any other number: in two goes, say 3 and 1 for 4.
 client-amount-all = all
 client-nothing-found = Nothing that fits what you typed.
 client-rule = The rule
@@ -25,10 +27,13 @@ client-rule-back = Back
 client-settings-ask-again = Ask again before I pass or end something
 client-keys-pass = pass, or go on
 client-keys-list = list all options
+client-keys-enter = choose on the board, say what the bar says
+client-keys-arrows = walk over the board
+client-keys-help = this list
 
 ## Space Base
 
-space-base-board-buy-for = Buy for { $credits }¢
+space-base-board-buy-for = Buy for all { $credits }¢
 space-base-board-preview-own = your turn: { $before } → { $after }
 space-base-board-preview-others = others’ turns: { $before } → { $after }
 space-base-board-preview-often = sector { $sector } comes in { $rolls } of 36 rolls
@@ -65,6 +70,14 @@ risk-board-die-of =
     }
 risk-board-faction-pieces = Base: { $base }. Pieces: { $units }.
 risk-board-faction-cards = { $count } cards: { $kinds }
+risk-board-faction-terran = cards that hold ground and strike from afar
+risk-board-faction-protoss = cards that turn dice and cancel others’ cards
+risk-board-faction-zerg = cards that swarm: more units, longer ways
+risk-board-faction-plain = plays like the others in this variant
+risk-board-faction-yours = yours
+risk-board-faction-taken = taken by { $name }
+risk-board-faction-closed = cannot be chosen now
+risk-board-faction-wait = not asked yet
 risk-board-way-invade = Once
 risk-board-way-invade-hero = Once, hero
 risk-board-way-storm = Till taken

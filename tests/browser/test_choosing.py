@@ -205,7 +205,9 @@ def test_a_ship_that_is_too_dear_says_so_with_its_rule(visit: Visit, locale: str
 def test_a_purchase_shows_what_it_would_bring(visit: Visit, locale: str) -> None:
     page = visit(locale=locale)
     table = sit_down(page, "space-base", until="buy")
-    page.locator(".shipyard .card.lit").first.click()
+    page.locator(".shipyard .card.lit").last.click()
+    expect(bar(page).locator("button.main")).to_contain_text(re.compile("all|alle"))
+    page.locator(".shipyard .card.anew").first.click()  # another one instead
     expect(bar(page).locator(".chip")).to_have_count(3)  # the ship, its sector, and the card that goes on a mission
     expect(bar(page).locator(".facts")).to_contain_text(re.compile(r"\d+ (of|von) 36"))
     expect(page.locator(".sector.coming")).to_have_count(1)

@@ -115,9 +115,23 @@ def test_the_map_is_played_with_the_keyboard(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(menu(page)).to_be_visible()
     assert page.evaluate("document.activeElement.closest('.menu') !== null")
+    enter_does_what_the_bar_says(page, table)
+
+
+def enter_does_what_the_bar_says(page: Page, table: str) -> None:
+    """The amount in the bar and the one in the menu are the same, also after a digit; then the board has the keyboard."""
+    standing = decision_bar(page).locator(".stepper input")
+    focused = "document.activeElement.querySelector('b')?.firstChild.textContent"
+    assert page.evaluate(focused) == standing.input_value()
+    page.keyboard.press("1")
+    expect(standing).to_have_value("1")
+    assert page.evaluate(focused) == "1"
     seq = state(page, table)["seq"]
     page.keyboard.press("Enter")
     wait_for_seq(page, table, seq + 1)
+    expect(menu(page)).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('.pass')") is False
+    page.wait_for_function("document.activeElement.dataset.thing?.startsWith('territory:')")
 
 
 def test_the_map_fits_a_phone_and_zooms(visit: Visit) -> None:

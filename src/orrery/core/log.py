@@ -61,7 +61,8 @@ def redoable(history: Sequence[Item]) -> Entry | None:
     """The choice that was taken back last and can be made again, because nobody has moved on since.
 
     Only choices that nothing followed but answers of the same seat's preferences come back: dice that were taken back
-    would fall differently, and what others chose is theirs to choose again.
+    would fall differently, and what others chose is theirs to choose again. An answer that completed a question to
+    several seats comes back as well: it completes it again in the same way.
 
     >>> first, second = Entry(0, ("a",)), Entry(0, ("b",))
     >>> redoable([first, second, Undo(0, 1), Undo(0, 1)]).choice
@@ -70,6 +71,8 @@ def redoable(history: Sequence[Item]) -> Entry | None:
     ('b',)
     >>> redoable([first, Undo(0, 1), Entry(0, ("c",))]) is None
     True
+    >>> redoable([Entry(1, ("x",)), Entry(0, ("y",), final=True), Undo(0, 1)]).choice
+    ('y',)
     """
     stood: list[Entry] = []
     waiting: list[Entry] = []
@@ -77,7 +80,7 @@ def redoable(history: Sequence[Item]) -> Entry | None:
         if isinstance(item, Undo):
             gone = stood[len(stood) - item.count :]
             del stood[len(stood) - item.count :]
-            if all(entry.seat == item.seat and not entry.final and not entry.chance for entry in gone):
+            if all(entry.seat == item.seat and not entry.chance for entry in gone):
                 waiting.append(gone[0])
             else:
                 waiting.clear()

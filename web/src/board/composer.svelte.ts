@@ -13,9 +13,12 @@ import { completeWays, nextThings, openWays } from './trails';
 import type { Amount, Group } from './ways';
 import { grouped, nearestAmount, onlyThing } from './ways';
 
-/** `next` can be chosen now, `later` as well but comes second in thought, `walked` has been chosen already. */
+/**
+ * `next` can be chosen now, `later` as well but comes second in thought, `walked` has been chosen already; with `anew`
+ * another way begins, in the place of the one pointed at so far.
+ */
 export interface Light {
-  role: 'next' | 'later' | 'walked';
+  role: 'next' | 'later' | 'walked' | 'anew';
   pointed: boolean;
 }
 
@@ -47,6 +50,8 @@ export class Composer {
   #led: number | null = $state(null);
   #group: string | null = $state(null);
   #amount: number | null = $state(null);
+  /** An option that would be said at once, had it been pointed at for certain. */
+  #unsure: number | null = $state(null);
   /** The thing that needs no pointing at was taken back all the same. */
   #dismissed = $state(false);
 
@@ -96,6 +101,7 @@ export class Composer {
   }
 
   readonly next: Map<string, 'next' | 'later'> = $derived.by(() => nextThings(this.ways, this.trail));
+  readonly #beginnings: Set<string | undefined> = $derived.by(() => new Set(this.ways.map(({ trail }) => trail[0])));
 
   /** The options that are still open, in the order to show them. Once something was pointed at, only those about it. */
   readonly open: number[] = $derived.by(() => {
@@ -145,6 +151,7 @@ export class Composer {
   readonly armed: number | null = $derived.by(() => {
     if (this.doubted !== null) return this.doubted;
     if (this.#led !== null) return this.#led;
+    if (this.#unsure !== null) return this.#unsure;
     if (this.several) return this.open.length === 1 ? (this.open[0] ?? null) : null;
     if (this.amount) return this.amount.option;
     const [only] = this.groups;
@@ -188,12 +195,16 @@ export class Composer {
       return { role: part && this.taken.has(part.name) ? 'walked' : 'next', pointed };
     }
     if (this.trail.includes(thing)) return { role: 'walked', pointed };
-    const role = this.next.get(thing) ?? (pointed ? 'later' : undefined);
+    const anew = this.#beginnings.has(thing) ? 'anew' : undefined;
+    const role = this.next.get(thing) ?? (pointed ? 'later' : anew);
     return role ? { role, pointed } : null;
   }
 
-  /** A thing was clicked; `most` for all at once. False if that means nothing now. */
-  pick(thing: string, most = false): boolean {
+  /**
+   * A thing was clicked; `most` for all at once; not `sure` where it is so small that the one beside it may be meant:
+   * then nothing is said by that alone. False if it means nothing now.
+   */
+  pick(thing: string, most = false, sure = true): boolean {
     if (!this.ready) return true;
     this.doubted = null;
     this.among = [];
@@ -206,8 +217,11 @@ export class Composer {
       return meant;
     }
     const option = (most ? this.#most(path) : null) ?? this.#certain(path);
-    if (option !== null) this.say(option);
-    else this.#walk(path);
+    if (option !== null && sure) this.say(option);
+    else {
+      this.#walk(path);
+      this.#unsure = option;
+    }
     return true;
   }
 
@@ -239,7 +253,8 @@ export class Composer {
 
   /** What is pointed at on the board, or no longer (null). */
   pointAt(thing: string | null): void {
-    const touching = thing !== null && this.next.has(thing) ? openWays(this.ways, [...this.trail, thing]) : [];
+    const reached = thing !== null && this.light(thing) !== null && !this.trail.includes(thing);
+    const touching = reached ? openWays(this.ways, this.pathTo(thing)) : [];
     this.pointed = touching.length === 1 ? (touching[0]?.option ?? null) : null;
   }
 
@@ -330,6 +345,7 @@ export class Composer {
   #started(): void {
     this.#group = null;
     this.#amount = null;
+    this.#unsure = null;
     this.#dismissed = true;
     this.doubted = null;
   }

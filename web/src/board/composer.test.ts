@@ -71,7 +71,7 @@ describe('a trail', () => {
     composer.pick('a');
     expect(composer.light('a')?.role).toBe('walked');
     expect(composer.light('x')?.role).toBe('next');
-    expect(composer.light('b')).toBeNull();
+    expect(composer.light('b')?.role).toBe('anew');
     composer.pick('x');
     expect(composer.countable.map(({ verb }) => verb)).toEqual(['invade', 'storm']);
     expect(composer.amount?.amount).toBe(3);
@@ -280,4 +280,39 @@ it('takes nothing for a moment after a question came', () => {
 it('offers nothing when nothing is asked', () => {
   const composer = new Composer(null, () => {});
   expect([composer.open, composer.parts, composer.passes, composer.armed]).toEqual([[], [], [], null]);
+});
+
+describe('pointing at something else', () => {
+  it('begins anew where another way could begin, and says so by its light', () => {
+    const { composer, pick } = composing(
+      asked('trail', option(['buy', 'one'], 'one'), option(['buy', 'other'], 'other'), option(['pass'])),
+    );
+    composer.pick('one');
+    expect(composer.light('one')?.role).toBe('walked');
+    expect(composer.light('other')?.role).toBe('anew');
+    composer.pick('other');
+    expect(composer.walked).toEqual(['other']);
+    composer.confirm();
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['buy', 'other']);
+  });
+
+  it('lights no aim that what was pointed at does not lead to', () => {
+    const { composer } = composing(attack);
+    composer.pick('b');
+    expect(composer.light('a')?.role).toBe('anew');
+    expect(composer.light('y')).toBeNull();
+  });
+});
+
+describe('an unsure finger', () => {
+  it('says nothing by itself: it is asked once more', () => {
+    const { composer, pick } = composing(asked('one', option(['hero', 'a'], 'a'), option(['hero', 'b'], 'b')));
+    composer.pick('a', false, false);
+    expect(pick).not.toHaveBeenCalled();
+    expect(composer.armed).toBe(0);
+    composer.pick('b', false, false);
+    expect(composer.armed).toBe(1);
+    composer.pick('b');
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['hero', 'b']);
+  });
 });

@@ -5,7 +5,7 @@ export interface Teller {
   /** The thing whose details are shown. */
   readonly detailed: string | null;
   light(thing: string): object | null;
-  pick(thing: string, most?: boolean): void;
+  pick(thing: string, most?: boolean, sure?: boolean): void;
   point(thing: string | null): void;
   showDetails(thing: string, anchor: Element): void;
   hideDetails(): void;
@@ -14,6 +14,13 @@ export interface Teller {
 
 const resting = 220;
 const holding = 450;
+/** A finger hits nothing smaller than this for certain. */
+const fingertip = 44;
+
+function isSmall(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return Math.min(width, height) < fingertip;
+}
 
 type At<E extends Event> = E & { currentTarget: Element };
 
@@ -21,6 +28,7 @@ type At<E extends Event> = E & { currentTarget: Element };
 export function detailHandlers(board: Teller, thing: () => string, about: () => string = thing) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
+  let byFinger = false;
 
   function showAfter(delay: number, anchor: Element, then: () => void = () => {}): void {
     clearTimeout(timer);
@@ -44,7 +52,8 @@ export function detailHandlers(board: Teller, thing: () => string, about: () => 
     },
     onpointerdown(event: At<PointerEvent>) {
       held = false;
-      if (event.pointerType === 'touch') showAfter(holding, event.currentTarget, () => (held = true));
+      byFinger = event.pointerType === 'touch';
+      if (byFinger) showAfter(holding, event.currentTarget, () => (held = true));
     },
     onpointerup() {
       clearTimeout(timer);
@@ -65,7 +74,7 @@ export function detailHandlers(board: Teller, thing: () => string, about: () => 
         held = false; // the finger was held for the details only
       } else if (board.light(thing())) {
         board.hideDetails();
-        board.pick(thing(), event.shiftKey);
+        board.pick(thing(), event.shiftKey, !(byFinger && isSmall(event.currentTarget)));
       } else if (event.detail < 2) void board.refuse(about(), event.currentTarget, thing()); // not the rest of a double click
     },
   };

@@ -87,9 +87,9 @@ export class Surface<View, Components> {
     return this.composer.light(thing);
   }
 
-  /** A thing was chosen; `most` for all at once. */
-  pick(thing: string, most = false): void {
-    this.composer.pick(thing, most);
+  /** A thing was chosen; `most` for all at once; not `sure` where another may be meant. */
+  pick(thing: string, most = false, sure = true): void {
+    this.composer.pick(thing, most, sure);
   }
 
   /** Several lit things were meant at once: whatever is about one of them is offered. */

@@ -1,7 +1,9 @@
 /** How the choices of Risk are made. */
 
 import type { Manner, Telling } from '../../board/manner';
+import type { Way } from '../../board/trails';
 import { waysOf } from '../../board/trails';
+import type { OptionInfo } from '../../lib/api';
 import type { Group } from '../../board/ways';
 import { partsOf } from './board';
 import { kinds } from './choices';
@@ -30,6 +32,11 @@ function nameOf(thing: string, { view, components, seats, text }: Telling): stri
   }
 }
 
+/** Who points at a faction means to play it; in whose place on the chart is the second question. */
+function pointedAt(options: OptionInfo[]): Way[] {
+  return waysOf(options).map((way) => (way.choice[0] === 'pick' ? { ...way, trail: way.trail.slice(-1) } : way));
+}
+
 const led = (group: Group) => (group.choice.includes('hero') ? '-hero' : '');
 
 export const manner: Manner = {
@@ -39,7 +46,7 @@ export const manner: Manner = {
   careful: new Set(['invade', 'storm', 'play', 'bring', 'advance', 'move', 'defend']),
   generous: new Set(['place', 'bring', 'advance', 'move']),
   sparing: new Set(['storm']),
-  waysOf,
+  waysOf: pointedAt,
   groupName: (group, { text }) => text(`risk-board-menu-${group.verb}${led(group)}`),
   shortName: (group, { text }) => text(`risk-board-way-${group.verb}${led(group)}`),
   doing(option, { text, say }) {

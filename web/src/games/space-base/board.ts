@@ -34,8 +34,9 @@ export class Board extends Surface<View, { cards: Catalogue }> {
   override light(thing: string): Light | null {
     const { composer } = this;
     const light = composer.light(thing);
-    const touching = (composer.lit.get(thing) ?? []).filter((option) => composer.open.includes(option));
     if (!light) return null;
+    const about = composer.lit.get(thing) ?? [];
+    const touching = light.role === 'anew' ? about : about.filter((option) => composer.open.includes(option));
     const colourful = composer.options.filter(({ touches }) => touches.length > 0).length;
     const leading = leadingOption(touching, composer.pointed) ?? 0;
     return {
