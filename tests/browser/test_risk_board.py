@@ -119,7 +119,7 @@ def test_the_map_is_played_with_the_keyboard(visit: Visit) -> None:
 
 
 def enter_does_what_the_bar_says(page: Page, table: str) -> None:
-    """The amount in the bar and the one in the menu are the same, also after a digit; then the board has the keyboard."""
+    """Bar and menu show the same amount, also after a digit; afterwards the board has the keyboard."""
     standing = decision_bar(page).locator(".stepper input")
     focused = "document.activeElement.querySelector('b')?.firstChild.textContent"
     assert page.evaluate(focused) == standing.input_value()
