@@ -142,6 +142,7 @@ def test_a_digit_means_that_amount(visit: Visit) -> None:
     before = int(number.text_content() or "")
     click_middle(page, thing)
     expect(bar(page).locator(".stepper input")).to_be_visible()
+    page.locator(".speeds input").last.focus()  # as after a click on a pace, which takes no key away
     page.keyboard.press("2")
     expect(bar(page).locator(".stepper input")).to_have_value("2")
     seq = state(page, table)["seq"]
@@ -149,6 +150,8 @@ def test_a_digit_means_that_amount(visit: Visit) -> None:
     bar(page).locator("button.main").click()
     wait_for_seq(page, table, seq + 1)
     expect(number).to_have_text(str(before + 2))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_text("walk over the board")).to_be_visible()
 
 
 def test_a_double_click_says_one_pass_only(visit: Visit) -> None:
