@@ -27,6 +27,7 @@ starcraft-board-order-build = Bau
 starcraft-board-order-mobilize = Mobilisierung
 starcraft-board-order-research = Forschung
 starcraft-board-order-defend = Verteidigung
+starcraft-board-defend-order = Verteidigungsbefehl
 starcraft-board-free-minerals = Kristall, der noch abgebaut werden kann, von allem
 starcraft-board-free-gas = Gas, das noch abgebaut werden kann, von allem
 starcraft-board-free-worker = Freie Arbeiter, von allen

@@ -178,5 +178,4 @@ starcraft-do-choose-unit-sacrifice-unit = { $unit } in { $area }
 
 ## Der Sternbefehl
 
-starcraft-order-defend = Verteidigungsbefehl
 starcraft-order-star = Sternbefehl

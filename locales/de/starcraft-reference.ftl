@@ -49,7 +49,7 @@ starcraft-reference-confidence-partly = teils nachgebildet
 starcraft-reference-confidence-partly-text = Einige der gedruckten Werte sind nicht veröffentlicht: Diese sind nachgebildet.
 starcraft-reference-confidence-reconstructed = nachgebildet
 starcraft-reference-confidence-reconstructed-text = Was gedruckt ist, ist nicht veröffentlicht: Dies ist nachgebildet.
-starcraft-unit-facts =
+starcraft-board-unit-facts =
     { $flying ->
         [yes] Fliegt
        *[no] Am Boden

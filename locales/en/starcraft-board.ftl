@@ -27,6 +27,7 @@ starcraft-board-order-build = Build
 starcraft-board-order-mobilize = Mobilize
 starcraft-board-order-research = Research
 starcraft-board-order-defend = Defend
+starcraft-board-defend-order = Defend order
 starcraft-board-free-minerals = Minerals that can still be harvested, of all
 starcraft-board-free-gas = Gas that can still be harvested, of all
 starcraft-board-free-worker = Free workers, of all

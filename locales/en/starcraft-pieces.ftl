@@ -178,5 +178,4 @@ starcraft-do-choose-unit-sacrifice-unit = { $unit } in { $area }
 
 ## The Star order
 
-starcraft-order-defend = Defend order
 starcraft-order-star = Star order

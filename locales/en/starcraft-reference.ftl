@@ -49,7 +49,7 @@ starcraft-reference-confidence-partly = partly reconstructed
 starcraft-reference-confidence-partly-text = Some of the printed values are not published: these are reconstructed.
 starcraft-reference-confidence-reconstructed = reconstructed
 starcraft-reference-confidence-reconstructed-text = What is printed is not published: this is reconstructed.
-starcraft-unit-facts =
+starcraft-board-unit-facts =
     { $flying ->
         [yes] Flies
        *[no] On the ground

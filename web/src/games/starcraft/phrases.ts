@@ -42,6 +42,7 @@ export function areaName(board: Talker, id: string): string {
 }
 
 export function orderName(board: Pick<Board, 'text'>, order: string, special: boolean | null): string {
+  if (order === 'defend') return board.text('starcraft-board-defend-order');
   return board.text(`starcraft-order-${special ? 'special-' : ''}${order}`);
 }
 
@@ -267,7 +268,7 @@ export function factsOf(board: Speaker, id: string): string[] {
   const unit = board.components.units[id];
   if (!unit) return [];
   const targets = unit.targets.length === 2 ? 'both' : (unit.targets[0] ?? 'none');
-  const facts = board.text('starcraft-unit-facts', {
+  const facts = board.text('starcraft-board-unit-facts', {
     flying: unit.flying ? 'yes' : 'no',
     targets,
     support: unit.support,
