@@ -41,6 +41,7 @@ client-seat-bot = Bot: { $bot }
 client-bot-random = Stufe 1, Kadett
 client-bot-greedy = Stufe 2, Kapitän
 client-hot-seat-help = Mehrere an diesem Gerät: Es wird zwischen den Zügen weitergereicht.
+client-option-limits = { $low } bis { $high }.
 client-options = Wie gespielt wird
 client-clock = Uhr
 client-clock-help = Zeit für alle. Ist sie abgelaufen, dürfen die anderen einen Bot übernehmen lassen.

@@ -24,7 +24,7 @@ risk-lesson-first-turn-advance = Einrücken
 risk-lesson-first-turn-advance-text = Augustgrad ist dein. Mindestens die Einheiten, die gekämpft haben, rücken ein; mehr dürfen folgen, eine bleibt zurück. Von hier greifst du weiter an, also bring **alle 8** mit.
 risk-lesson-first-turn-advance-else = Einheiten, die in der Provinz Wolfrec bleiben, können in diesem Zug nicht weiter angreifen; in ihrer Reichweite ist nichts Feindliches.
 
-risk-lesson-first-turn-onward = Weiter
+risk-lesson-first-turn-onward = Gleich noch ein Angriff
 risk-lesson-first-turn-onward-text = Invasionen sind unbegrenzt. Das nächste Feld liegt in **Ursa**: Greif aus Augustgrad an, bis es erobert ist.
 risk-lesson-first-turn-onward-else = Das steht dir frei. Für den Erfolg brauchst du noch Ursa und die Provinz Keresh.
 

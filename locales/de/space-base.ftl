@@ -9,6 +9,11 @@ space-base-option-help-points_to_win = Die Runde, in der jemand so viele Siegpun
 space-base-option-name-light_speed = Lichtgeschwindigkeit
 space-base-option-help-light_speed = Alle ziehen sechs Schiffe und kaufen davon beliebig viele vor dem ersten Zug, damit das Spiel schneller in Fahrt kommt.
 
+## Wie eine Partie endete
+
+space-base-reason-ability = Entschieden durch die Fähigkeit einer Karte.
+space-base-reason-points = Entschieden durch Siegpunkte: die meisten nach der letzten Runde.
+
 ## Fragen
 
 space-base-ask-ability = Setze eine Fähigkeit ein oder passe

@@ -41,6 +41,7 @@ client-seat-bot = bot: { $bot }
 client-bot-random = level 1, cadet
 client-bot-greedy = level 2, captain
 client-hot-seat-help = Several players at this device: it is passed on between turns.
+client-option-limits = { $low } to { $high }.
 client-options = How to play
 client-clock = Clock
 client-clock-help = Time for each player. When it has run out, the others may let a bot take over.

@@ -9,6 +9,11 @@ space-base-option-help-points_to_win = The round in which somebody reaches this 
 space-base-option-name-light_speed = Light speed
 space-base-option-help-light_speed = Everybody draws six ships and buys any of them before the first turn, so the game gets going sooner.
 
+## How a game ended
+
+space-base-reason-ability = Decided by the ability of a card.
+space-base-reason-points = Decided by victory points: the most of all after the last round.
+
 ## Questions
 
 space-base-ask-ability = Use an ability, or pass

@@ -91,10 +91,10 @@ def test_a_free_choice_is_answered_and_allowed(visit: Visit) -> None:
     expect(bubble.get_by_text("Sector 7 alone pays 3")).to_be_visible()
     assert grave_findings(page) == []
     bubble.get_by_role("button", name="Show me").click()
-    expect(bubble.get_by_role("heading", name="One by one, or the sum")).to_be_visible()
+    expect(bubble.get_by_role("heading", name="Singly or together")).to_be_visible()
     expect(asked(page)).to_be_visible()
     page.keyboard.press("1")
-    bubble.get_by_role("button", name="all the same").click()
+    bubble.get_by_role("button", name="All the same").click()
     expect(bubble.get_by_role("heading", name="Dock where the dice go")).to_be_visible()
 
 

@@ -50,6 +50,21 @@ def test_a_line_of_the_log_has_its_sign_its_places_and_its_move(ann: Browser, be
             assert all(event.move <= line["move"] for event in shown)
 
 
+def test_a_replay_shows_how_far_everyone_had_come_by_then(ann: Browser, ben: Browser) -> None:
+    with seated(ann, ben) as players:
+        table_id = players[0].table_id
+        first = ann.replay(table_id, 0)
+        while players[0].update.table.standing == first.table.standing:
+            latest = max(players, key=lambda player: player.update.seq)
+            for player in players:
+                player.until(latest.same)
+            next(player for player in players if player.seat in latest.update.table.waiting).play(1)
+        again = ann.replay(table_id, 0).table
+        assert (again.standing, again.waiting) == (first.table.standing, first.table.waiting)
+        now = players[0].update
+        assert ann.replay(table_id, now.seq).table.standing == now.table.standing
+
+
 def test_an_undo_says_how_far_it_goes_is_told_and_can_be_made_undone(ann: Browser, ben: Browser) -> None:
     with seated(ann, ben) as players:
         player = play_until_free(players)

@@ -92,6 +92,12 @@ def _standing(match: Match[Any] | None) -> Standing | None:
     return count(match.state) if match is not None and count is not None else None
 
 
+def _as_then(table: TableInfo, match: Match[Any]) -> TableInfo:
+    """The table as it stood at a move that is looked at again: how far everyone had come by then, and who was asked."""
+    order = match.game.chronicle.order(match.state)
+    return msgspec.structs.replace(table, standing=_standing(match), waiting=match.waiting, order=order)
+
+
 def _asked(match: Match[Any] | None, mine: list[int]) -> Saying | None:
     """What the first own seat that owes an answer is asked."""
     seat = next((seat for seat in mine if match is not None and seat in match.waiting), None)
@@ -189,7 +195,7 @@ def make_update(
         same += 1
     asked = seat is not None and seat in match.waiting
     update = Update(
-        table=table,
+        table=_as_then(table, match) if replayed else table,
         seat=seat,
         seq=match.length,
         view=match.view(seat),

@@ -1,8 +1,15 @@
 /** Where one looks at a drawn board: how near, at which part of it, and which thing the keyboard is at. */
 
 import type { Frame, Sight, Size } from './viewport';
-import { fitting, kept, revealing, viewBox, whole, zoomed } from './viewport';
+import { covering, fitting, gathering, kept, revealing, seenOf, showing, viewBox, whole, zoomed } from './viewport';
 import type { Spot, Stop } from './walking';
+
+/** So long after somebody has looked around, the camera goes nowhere by itself, in milliseconds. */
+const patience = 5000;
+/** Below this width, in pixels, a board that fills the window shows more than a whole one. */
+const narrow = 560;
+/** So few spots one wants to see all of. */
+const few = 8;
 
 export class Camera {
   /** The window the board is seen through, in pixels. */
@@ -11,6 +18,7 @@ export class Camera {
   /** The thing that the keyboard is at. */
   focused: string | null = $state(null);
   #wish: Sight | null = $state.raw(null);
+  #lookedAt = -Infinity;
   readonly #size: () => Size;
   readonly #closest: ((fitting: number) => number) | undefined;
 
@@ -37,24 +45,60 @@ export class Camera {
     return this.sight.zoom > 1;
   }
 
+  /** Whether the window is as small as a phone's. */
+  get isNarrow(): boolean {
+    return this.across > 0 && this.across < narrow;
+  }
+
   see(sight: Sight): void {
     this.#wish = sight;
   }
 
+  /** Somebody looks there by hand: for a while the camera stays. */
+  look(sight: Sight): void {
+    this.#lookedAt = performance.now();
+    this.see(sight);
+  }
+
   seeAll(): void {
+    this.#lookedAt = performance.now();
     this.#wish = null;
+  }
+
+  /** Whether it may turn by itself: not while somebody looks around, and not away from the whole board. */
+  get isFree(): boolean {
+    return this.isNear && performance.now() - this.#lookedAt > patience;
+  }
+
+  /** Something happens at these spots: all of them come into sight. */
+  follow(spots: Spot[]): void {
+    if (spots.length && this.isFree) this.see(showing(this.sight, spots, this.frame));
+  }
+
+  /** Something is asked about these spots: as many as can be come into sight. Of many the half will do. */
+  attend(spots: Spot[]): void {
+    if (!spots.length || !this.isFree) return;
+    const enough = spots.length > few && seenOf(this.sight, spots, this.frame) * 2 >= spots.length;
+    if (!enough) this.see(gathering(this.sight, spots, this.frame));
+  }
+
+  /** Fill a small window with the board, around these spots; unless somebody has looked elsewhere already. */
+  fill(spots: Spot[]): void {
+    if (this.#wish || this.#lookedAt > 0) return;
+    const sight = { ...this.sight, zoom: covering(this.frame) };
+    this.see(spots.length ? gathering(sight, spots, this.frame) : sight);
   }
 
   /** Nearer (over 1) or further away, around a spot of the drawing: the middle, if none is given. */
   zoom(factor: number, around: Spot = this.sight): void {
     const [left, top] = viewBox(this.sight, this.frame);
     const at = { x: (around.x - left) * this.scale, y: (around.y - top) * this.scale };
-    this.see(zoomed(this.sight, factor, at, this.frame));
+    this.look(zoomed(this.sight, factor, at, this.frame));
   }
 
   /** The keyboard goes to a thing: brought into sight, if it is not. */
   goTo(stop: Stop): void {
     this.focused = stop.id;
-    this.see(revealing(this.sight, stop, this.frame));
+    this.look(revealing(this.sight, stop, this.frame));
   }
 }

@@ -12,6 +12,15 @@ export interface Teller {
   refuse(about: string, anchor: Element, clicked?: string): void | Promise<void>;
 }
 
+// Something that lay over a thing and goes away brings the thing below a pointer that has not moved: nobody has pointed.
+let last = { x: -1, y: -1 };
+if (typeof window !== 'undefined')
+  window.addEventListener('pointermove', ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), {
+    capture: true,
+    passive: true,
+  });
+const isResting = ({ clientX, clientY }: PointerEvent) => clientX === last.x && clientY === last.y;
+
 const resting = 220;
 const holding = 450;
 /** A finger hits nothing smaller than this for certain. */
@@ -29,6 +38,7 @@ export function detailHandlers(board: Teller, thing: () => string, about: () => 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
   let byFinger = false;
+  let overlooked = false;
 
   function showAfter(delay: number, anchor: Element, then: () => void = () => {}): void {
     clearTimeout(timer);
@@ -40,15 +50,25 @@ export function detailHandlers(board: Teller, thing: () => string, about: () => 
 
   function leave(): void {
     clearTimeout(timer);
+    overlooked = false;
     board.hideDetails();
     board.point(null);
+  }
+
+  function enter(event: At<PointerEvent>): void {
+    showAfter(resting, event.currentTarget);
+    board.point(thing());
   }
 
   return {
     onpointerenter(event: At<PointerEvent>) {
       if (event.pointerType === 'touch') return;
-      showAfter(resting, event.currentTarget);
-      board.point(thing());
+      overlooked = isResting(event);
+      if (!overlooked) enter(event);
+    },
+    onpointermove(event: At<PointerEvent>) {
+      if (overlooked) enter(event);
+      overlooked = false;
     },
     onpointerdown(event: At<PointerEvent>) {
       held = false;

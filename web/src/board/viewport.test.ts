@@ -1,5 +1,19 @@
 import { expect, it } from 'vitest';
-import { closeUp, closest, fitting, kept, panned, revealing, viewBox, whole, zoomed } from './viewport';
+import {
+  closeUp,
+  closest,
+  covering,
+  fitting,
+  gathering,
+  kept,
+  panned,
+  revealing,
+  seenOf,
+  showing,
+  viewBox,
+  whole,
+  zoomed,
+} from './viewport';
 
 const board = { width: 1600, height: 1000 };
 const phone = { board, window: { width: 360, height: 240 } };
@@ -53,4 +67,41 @@ it('looks at one thing from so near that it fills the window', () => {
 it('comes as near as its frame allows', () => {
   expect(closeUp({ x: 800, y: 500 }, { width: 1, height: 1 }, phone).zoom).toBe(closest(phone));
   expect(closeUp({ x: 800, y: 500 }, { width: 1, height: 1 }, { ...phone, closest: 20 }).zoom).toBe(20);
+});
+
+const tall = { board, window: { width: 344, height: 480 } };
+
+it('fills a tall window from so near that nothing lies beside the board', () => {
+  const near = kept({ ...all, zoom: covering(tall) }, tall);
+  const [, top, across, down] = viewBox(near, tall);
+  expect(top).toBeCloseTo(0);
+  expect(down).toBeCloseTo(1000);
+  expect(across).toBeLessThan(1600);
+});
+
+it('turns to where most of what is asked about lies', () => {
+  const near = kept({ ...all, zoom: covering(tall) }, tall);
+  const spots = [
+    { x: 150, y: 500 },
+    { x: 1300, y: 400 },
+    { x: 1400, y: 500 },
+    { x: 1350, y: 600 },
+  ];
+  const there = gathering(near, spots, tall);
+  expect(there.zoom).toBe(near.zoom);
+  expect(seenOf(there, spots, tall)).toBe(3);
+  expect(gathering(there, spots.slice(1), tall)).toEqual(there);
+});
+
+it('draws back until all of what happens is seen, and no further', () => {
+  const near = kept({ zoom: 4, x: 300, y: 300 }, tall);
+  const [here, there] = [
+    { x: 320, y: 300 },
+    { x: 1200, y: 700 },
+  ];
+  expect(showing(near, [here], tall)).toBe(near);
+  expect(showing(near, [there], tall).zoom).toBe(4);
+  const both = showing(near, [here, there], tall);
+  expect(seenOf(both, [here, there], tall)).toBe(2);
+  expect(both.zoom).toBeGreaterThan(1);
 });

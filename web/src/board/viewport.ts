@@ -86,3 +86,55 @@ export function closeUp(spot: { x: number; y: number }, size: Size, frame: Frame
   const scale = Math.min(window.width / size.width, window.height / size.height);
   return kept({ zoom: scale / fitting(frame), x: spot.x, y: spot.y }, frame);
 }
+
+/** The least zoom at which the board fills its window in both directions. */
+export function covering(frame: Frame): number {
+  const { board, window } = frame;
+  return Math.max(window.width / board.width, window.height / board.height) / fitting(frame);
+}
+
+type Place = { x: number; y: number };
+
+/** Whether a spot lies well inside of what is seen. */
+function isSeen(sight: Sight, spot: Place, frame: Frame): boolean {
+  const [left, top, across, down] = viewBox(sight, frame);
+  const margin = 0.08;
+  const within = (at: number, start: number, length: number) =>
+    at >= start + length * margin && at <= start + length * (1 - margin);
+  return within(spot.x, left, across) && within(spot.y, top, down);
+}
+
+const middleOf = (spots: Place[]): Place => {
+  const [across, down] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  return {
+    x: (Math.min(...across) + Math.max(...across)) / 2,
+    y: (Math.min(...down) + Math.max(...down)) / 2,
+  };
+};
+
+/** How many of these spots are well in sight. */
+export const seenOf = (sight: Sight, spots: Place[], frame: Frame): number =>
+  spots.filter((spot) => isSeen(sight, spot, frame)).length;
+
+/** Moved so that as many of these spots as can be are seen; as it is, if they all are already. */
+export function gathering(sight: Sight, spots: Place[], frame: Frame): Sight {
+  let best = kept(sight, frame);
+  let most = seenOf(best, spots, frame);
+  if (most === spots.length) return best;
+  for (const spot of [middleOf(spots), ...spots]) {
+    const there = kept({ ...sight, ...spot }, frame);
+    const count = seenOf(there, spots, frame);
+    if (count > most) [best, most] = [there, count];
+  }
+  return best;
+}
+
+/** Moved, and drawn back as far as needed, so that all of these spots are seen; as it is, if they are already. */
+export function showing(sight: Sight, spots: Place[], frame: Frame): Sight {
+  if (!spots.length || spots.every((spot) => isSeen(sight, spot, frame))) return sight;
+  const middle = middleOf(spots);
+  let there = kept({ ...sight, ...middle }, frame);
+  while (there.zoom > 1 && !spots.every((spot) => isSeen(there, spot, frame)))
+    there = kept({ ...middle, zoom: Math.max(1, there.zoom / 1.15) }, frame);
+  return there;
+}

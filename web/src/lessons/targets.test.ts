@@ -25,6 +25,15 @@ describe('the place of a bubble', () => {
     for (const target of targets) expect(overlap({ ...place, ...size }, target)).toBe(0);
   });
 
+  it('leaves open what one looks at besides', () => {
+    const target = { x: 700, y: 560, width: 80, height: 80 };
+    const dice = { x: 600, y: 300, width: 300, height: 60 };
+    const place = bubblePlace(stage, size, [target], [dice]);
+    expect(overlap({ ...place, ...size }, target)).toBe(0);
+    expect(overlap({ ...place, ...size }, dice)).toBe(0);
+    expect(overlap({ ...bubblePlace(stage, size, [], [dice]), ...size }, dice)).toBe(0);
+  });
+
   it('stays on the stage, even on one that is too small', () => {
     const place = bubblePlace({ x: 0, y: 0, width: 200, height: 100 }, size, []);
     expect(place).toEqual({ x: 10, y: 10 });

@@ -67,19 +67,20 @@ export function within(stage: Box, box: Box): Box | null {
 
 /**
  * Where a bubble of a size stands on a stage: as near to what it speaks of as can be without covering it. If nothing
- * fits, it covers as little as it must.
+ * fits, it covers as little as it must; `clear` is what one looks at besides, and is covered only if nothing else can be.
  */
 export function bubblePlace(
   stage: Box,
   size: { width: number; height: number },
   targets: Box[],
+  clear: Box[] = [],
 ): { x: number; y: number } {
   const edge = 10;
   const right = Math.max(stage.x + edge, stage.x + stage.width - size.width - edge);
   const bottom = Math.max(stage.y + edge, stage.y + stage.height - size.height - edge);
-  const steps = 6;
+  const steps = 12;
   let best = { x: right, y: bottom };
-  if (!targets.length) return best;
+  if (!targets.length && !clear.length) return best;
   let least = Infinity;
   for (let across = 0; across <= steps; across++) {
     for (let down = 0; down <= steps; down++) {
@@ -87,12 +88,14 @@ export function bubblePlace(
       const y = stage.y + edge + ((bottom - stage.y - edge) * down) / steps;
       const box = { x, y, ...size };
       const covered = targets.reduce((sum, target) => sum + overlap(box, grown(target, 26)), 0);
+      const hidden = clear.reduce((sum, other) => sum + overlap(box, grown(other, 6)), 0);
       const centre = middle(box);
       const away = targets.reduce(
         (sum, target) => sum + Math.hypot(centre.x - middle(target).x, centre.y - middle(target).y),
         0,
       );
-      const cost = covered * 100 + away;
+      const corner = targets.length ? 0 : Math.hypot(right - x, bottom - y);
+      const cost = covered * 100 + hidden * 20 + away + corner;
       if (cost < least) [least, best] = [cost, { x, y }];
     }
   }

@@ -10,7 +10,7 @@ export interface Chart {
 export const height = 190;
 const left = 30;
 const right = 104;
-const above = 12;
+const above = 30;
 const below = 22;
 
 /** A scale from 0 to a round number above all values, in at most five steps. */

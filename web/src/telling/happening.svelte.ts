@@ -19,8 +19,9 @@ export function happening(): Happening {
   return pointed ?? now;
 }
 
-/** An event is being told, or none. */
+/** An event is being told, or none; what was pointed at before is then no longer meant. */
 export function tell(event: { touches: string[]; kind: string; seat: number | null } | null): void {
+  if (event) pointed = null;
   now = event ? { things: event.touches, kind: event.kind, seat: event.seat, pointed: false } : nothing;
 }
 

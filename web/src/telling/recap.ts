@@ -15,7 +15,6 @@ export interface Change {
 
 /** What is told besides numbers, the most important first. */
 const telling = ['cup', 'fall', 'medal', 'flag', 'loss', 'buy', 'build', 'battle', 'card', 'dice'];
-const mostLines = 5;
 
 /** What has changed between two moments; the own seat first, then the others in order. */
 export function changes(before: Moment, after: Moment, own: number | null, order: number[]): Change[] {
@@ -31,13 +30,13 @@ export function changes(before: Moment, after: Moment, own: number | null, order
 }
 
 /** The lines worth telling since a position: what others did, or what was done to the own seat. */
-export function highlights(log: EventInfo[], since: number, own: number | null): EventInfo[] {
+export function highlights(log: EventInfo[], since: number, own: number | null, most = 5): EventInfo[] {
   const others = log.filter(
     (event) => event.move > since && event.seat !== null && event.seat !== own && telling.includes(event.sign),
   );
   const ranked = [...others]
     .sort((one, other) => telling.indexOf(one.sign) - telling.indexOf(other.sign))
-    .slice(0, mostLines);
+    .slice(0, most);
   return others.filter((event) => ranked.includes(event));
 }
 

@@ -34,6 +34,9 @@ export function replayWith(jump: (move: number) => void): () => void {
   return () => (jumping = undefined);
 }
 
+/** Whether the game waits for others only. */
+const isOfOthers = ({ decision, table }: Update) => decision === null && table.status === 'running';
+
 /** The table as it is told to this player: positions and log lines at the chosen pace. */
 export class Telling {
   update: Update | null = $state.raw(null);
@@ -41,6 +44,8 @@ export class Telling {
   /** The event that is being told now. */
   event: EventInfo | null = $state.raw(null);
   paused = $state(false);
+  /** Whether everything is passed over until something is asked of the own seat. */
+  skipping = $state(false);
   /** Whether more has happened than is shown. */
   behind = $state(false);
   /** What happened since the own last choice, once there is something to sum up. */
@@ -96,16 +101,21 @@ export class Telling {
     const shown = this.#pace.newest;
     const went = shown !== null && shown.update.seat === update.seat && update.events_from >= shown.log.length;
     const hurried = update.table.clock !== null && update.decision !== null;
-    const atOnce = !went || hurried || document.hidden || update.table.status === 'open';
+    const atOnce = !went || hurried || this.skipping || document.hidden || update.table.status === 'open';
+    this.skipping &&= isOfOthers(update);
     this.#pace.take({ update, log, from: went ? shown.log.length : log.length }, atOnce);
   }
 
   toggle(): void {
+    this.skipping = false;
     if (this.paused) this.#pace.resume();
     else this.#pace.pause();
   }
 
+  /** Pass over what the others do, also what they have still to do, until the own seat is asked. */
   skip(): void {
+    const newest = this.#pace.newest;
+    this.skipping = newest !== null && newest.update.seat !== null && isOfOthers(newest.update);
     this.#pace.skip();
   }
 

@@ -69,6 +69,20 @@ it('tells news one by one, and says so', () => {
   expect(telling.behind).toBe(false);
 });
 
+it('goes on skipping until the own seat is asked', () => {
+  come(0, [event('a')], { seat: 0 });
+  come(1, [event('b'), event('c')], { seat: 0 });
+  telling.skip();
+  expect(telling.skipping).toBe(true);
+  come(3, [event('d'), event('e')], { seat: 0 });
+  expect(kinds()).toBe('a b c d e');
+  come(5, [event('f'), event('g')], { seat: 0, decision: {} });
+  expect(kinds()).toBe('a b c d e f g');
+  expect(telling.skipping).toBe(false);
+  come(7, [event('h'), event('i')], { seat: 0 });
+  expect(kinds()).toBe('a b c d e f g h');
+});
+
 it('shows an undo at once, also when the log is as long as before', () => {
   come(0, [event('a'), event('b')]);
   come(1, [event('taken-back')]);

@@ -29,3 +29,10 @@ it('a name gives way to the number of another army', () => {
   );
   expect(shifts.get('above')).not.toEqual({ dx: 0, dy: 0 });
 });
+
+it('a name without room is left out, and the first ones keep theirs', () => {
+  const crowd = Array.from({ length: 60 }, (_, at) => ({ id: `${at}`, x: 100, y: 100, lines: ['Knochengraben'] }));
+  const shifts = labelShifts(crowd, sizes, [{ x: 100, y: 100 }]);
+  expect(shifts.get('0')).toEqual({ dx: 0, dy: 0 });
+  expect(shifts.size).toBeLessThan(30);
+});

@@ -21,11 +21,15 @@ export interface Lettering {
 }
 
 /** How wide a letter is on average, and how high a line, in heights of a letter. */
-const broad = 0.56;
+const broad = 0.6;
 const line = 1.03;
+/** Between two names there is at least this much, in heights of a letter. */
+const gap = 0.35;
+/** A name of which more than this would lie over others is left out. */
+const bearable = 0.02;
 /** How far below the middle of a piece its name begins, and how large the number on it is, in sizes of a piece. */
 const below = 30;
-const number = 12;
+const number = 14;
 
 function boxOf({ x, y, lines }: Label, { dx, dy }: Shift, { piece, letter }: Lettering): Box {
   const wide = Math.max(...lines.map(({ length }) => length)) * broad * letter;
@@ -33,7 +37,7 @@ function boxOf({ x, y, lines }: Label, { dx, dy }: Shift, { piece, letter }: Let
   return { left: x + dx - wide / 2, right: x + dx + wide / 2, top, bottom: top + lines.length * line * letter };
 }
 
-const numberBox = ({ x, y }: Label, { piece }: Lettering): Box => ({
+const numberBox = ({ x, y }: Spot, { piece }: Lettering): Box => ({
   left: x - number * piece,
   right: x + number * piece,
   top: y - number * piece,
@@ -46,6 +50,8 @@ function overlap(one: Box, other: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+const areaOf = ({ left, right, top, bottom }: Box) => (right - left) * (bottom - top);
+
 export interface Shift {
   dx: number;
   dy: number;
@@ -53,13 +59,18 @@ export interface Shift {
 
 /** Where a name may stand, the nearest place first, in heights of a letter. */
 const places: Shift[] = [0, 0.5, -0.5, 1]
-  .flatMap((dy) => [0, 1, -1, 2, -2, 3, -3].map((dx) => ({ dx, dy })))
+  .flatMap((dy) => [0, 1, -1, 2, -2, 3, -3, 4, -4].map((dx) => ({ dx, dy })))
+  // Or above the army.
+  .concat([-1, 0, 1].map((dx) => ({ dx, dy: -4.4 })))
   .sort((one, other) => Math.hypot(one.dx, 1.6 * one.dy) - Math.hypot(other.dx, 1.6 * other.dy));
 
-/** How far each name is moved aside, so that no two lie over each other nor over a number. */
-export function labelShifts(labels: Label[], sizes: Lettering): Map<string, Shift> {
+/**
+ * How far each name is moved aside, so that no two lie over each other nor over the number of an army. The first have
+ * the first choice; a name for which there is no room is left out.
+ */
+export function labelShifts(labels: Label[], sizes: Lettering, armies: Spot[] = labels): Map<string, Shift> {
   const found = new Map<string, Shift>();
-  const taken = labels.map((label) => numberBox(label, sizes));
+  const taken = armies.map((army) => numberBox(army, sizes));
   for (const label of labels) {
     let best = { shift: { dx: 0, dy: 0 }, cost: Infinity };
     for (const place of places) {
@@ -69,8 +80,11 @@ export function labelShifts(labels: Label[], sizes: Lettering): Map<string, Shif
       if (cost < best.cost) best = { shift, cost };
       if (cost === 0) break;
     }
+    const box = boxOf(label, best.shift, sizes);
+    if (best.cost > bearable * areaOf(box)) continue;
     found.set(label.id, best.shift);
-    taken.push(boxOf(label, best.shift, sizes));
+    const air = gap * sizes.letter;
+    taken.push({ ...box, left: box.left - air, right: box.right + air });
   }
   return found;
 }

@@ -22,10 +22,15 @@ function percent(told: unknown): number {
   return Number(told.arguments['percent'] ?? 0);
 }
 
+/** The outcomes of one roll in the server's words; empty where an option tells none. */
+export function toldOutcomes(say: Saying): Saying[] {
+  const told: unknown = say.arguments['outcomes'];
+  return (Array.isArray(told) ? told : []).filter(isSaying);
+}
+
 /** The outcomes of one roll, best first; empty where an option tells none. */
 export function outcomesOf(say: Saying): Outcome[] {
-  const told: unknown = say.arguments['outcomes'];
-  const outcomes = (Array.isArray(told) ? told : []).filter(isSaying).map(({ arguments: of }) => ({
+  const outcomes = toldOutcomes(say).map(({ arguments: of }) => ({
     own: Number(of['own']),
     foe: Number(of['foe']),
     chance: percent(of['chance']),
