@@ -167,7 +167,7 @@ def test_a_lesson_with_the_keyboard_alone(visit: Visit) -> None:
     expect(bubble.get_by_role("button", name="Next")).to_be_focused()
     assert bubble.locator("[aria-live=polite]").inner_text().startswith("COACH")
     page.keyboard.press("Enter")
-    for heading in ("One by one, or the sum", "Dock where the dice go", "Income: never broke again"):
+    for heading in ("Singly or together", "Dock where the dice go", "Income: never broke again"):
         expect(bubble.get_by_role("heading", name=heading)).to_be_visible(timeout=30_000)
         press_button(page, "Do it for me")
     expect(bubble.get_by_role("heading", name="Red pays on theirs")).to_be_visible(timeout=30_000)
