@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -54,18 +56,47 @@ def test_a_fresh_sqlite_database(tmp_path: Path) -> None:
     assert differences(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}") == []
 
 
-def test_forks_of_old_know_how_much_they_have_taken_over(tmp_path: Path) -> None:
-    def back(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
+def back_to(revision: str, connection: Connection) -> None:
+    """Make a database what it was at an earlier revision."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.downgrade(config, revision)
 
+
+def test_nobody_counts_as_away_for_the_time_before_absence_was_kept(tmp_path: Path) -> None:
+    async def upgrade() -> float:
+        engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}")
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(partial(back_to, "0004"))
+            await connection.execute(
+                text(
+                    "INSERT INTO tables (id, game, name, options, public, status, host, seed, seq, times, created, "
+                    "changed) VALUES ('old', 'space-base', '', '{}', 0, 'running', '', '', 0, '{}', 0, 0)"
+                )
+            )
+            await connection.execute(
+                text(
+                    "INSERT INTO seats (table_id, seat, kind, name, shape, bot) VALUES ('old', 0, 'human', '', '', '')"
+                )
+            )
+        await migrate(engine)
+        async with engine.connect() as connection:
+            seen = (await connection.execute(text("SELECT seen FROM seats"))).scalar_one()
+        await engine.dispose()
+        return float(seen)
+
+    before = time.time()
+    assert asyncio.run(upgrade()) >= before
+
+
+def test_forks_of_old_know_how_much_they_have_taken_over(tmp_path: Path) -> None:
     async def upgrade() -> list[int]:
         engine = open_engine(f"sqlite+aiosqlite:///{tmp_path / 'orrery.sqlite'}")
         await migrate(engine)
         async with engine.begin() as connection:
-            await connection.run_sync(back)
+            await connection.run_sync(partial(back_to, "0001"))
             for name, origin in (("original", None), ("fork", "original")):
                 await connection.execute(
                     text(

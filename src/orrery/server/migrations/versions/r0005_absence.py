@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -12,8 +14,9 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add both; nobody was seen so far, so absence counts from the making of the table."""
+    """Add both. Who was there when is not known, so absence counts from now on: nobody is replaced for it at once."""
     op.add_column("seats", sa.Column("seen", sa.Float, nullable=False, server_default="0"))
+    op.execute(sa.text("UPDATE seats SET seen = :now").bindparams(now=time.time()))
     op.add_column("tables", sa.Column("patience", sa.Integer, nullable=False, server_default="3600"))
 
 
