@@ -17,6 +17,10 @@ starcraft-board-close = Schließen
 starcraft-board-track = Siegpunkte, von { $goal } zum Sieg: { $points }
 starcraft-board-mini-map = Die ganze Galaxie im Kleinen: wer welches Gebiet kontrolliert
 starcraft-board-faces = Befehlsstapel auslegen, eigene offen (F)
+# Teile langer Wörter, vor denen ein Wort getrennt werden darf.
+starcraft-board-joints = panzer schiff modul modus schaden marine fresser jäger kreuzer unterstützung verstärkung einheit karte befehl matrix welle stärke strategie plan trupp granate kontrolle aufstellung kapazität ladung aspekt zentrale fabrik pool konvoi schlag sperre türme werte blockade schub vorkommen träger schirm gebiet porter
+starcraft-board-neighbours = Wohin die Routen von hier führen
+starcraft-board-go-to = Zu { $planet }
 starcraft-board-orders-left = Deine noch zu legenden Befehle
 starcraft-board-order-left =
     { $count ->

@@ -110,17 +110,17 @@ starcraft-ask-place-order =
     }
 starcraft-ask-use-event = Setze eine Ereigniskarte aus deinem Spielbereich ein oder mach weiter
 starcraft-ask-reveal-order = Decke einen deiner Befehle auf, die zuoberst liegen
-starcraft-ask-choose-order = Führe einen deiner obersten Befehle aus oder zieh stattdessen eine Ereigniskarte
+starcraft-ask-choose-order = Führe einen obersten Befehl aus oder zieh eine Ereigniskarte
 
 ## Fragen: Befehle
 
-starcraft-ask-build-forces = Baubefehl auf { $planet }: Baue Arbeiter, Transporter und Einheiten oder mach weiter
-starcraft-ask-upgrade-bases = Baubefehl auf { $planet }: Baue ein Gebäude und ein Modul oder mach weiter
-starcraft-ask-build-base = Baubefehl auf { $planet }: Baue eine Basis oder nicht
+starcraft-ask-build-forces = Bauen auf { $planet }: Arbeiter, Transporter und Einheiten
+starcraft-ask-upgrade-bases = Bauen auf { $planet }: ein Gebäude und ein Modul
+starcraft-ask-build-base = Bauen auf { $planet }: eine Basis, oder nicht
 starcraft-ask-pay = Wähle, wo ein Arbeiter { $resource } abbaut; noch { $left } zu zahlen
 starcraft-ask-force-mine = Wähle die Rohstoffkarte, auf der Raubbau { $resource } bringt; noch { $left } zu zahlen
 starcraft-ask-consume = Wähle noch eine Einheit, die in { $unit } aufgeht
-starcraft-ask-move-units = Mobilisierungsbefehl auf { $planet }: Bewege Einheiten dorthin oder beende die Bewegung
+starcraft-ask-move-units = Mobilisieren auf { $planet }: Bewege Einheiten dorthin
 starcraft-ask-draw-combat-cards = Zieh { $count } Kampfkarten oder keine
 starcraft-ask-buy-technology = Kaufe eine Technologie oder keine
 starcraft-ask-special-research = Wähle den Zusatz des Spezialforschungsbefehls

@@ -17,6 +17,10 @@ starcraft-board-close = Close
 starcraft-board-track = Conquest points, of { $goal } to win: { $points }
 starcraft-board-mini-map = The whole galaxy in small: who controls which area
 starcraft-board-faces = Lay out the stacks of orders, own ones face up (F)
+# Parts of long words before which a word may be broken.
+starcraft-board-joints = cruiser ment tion
+starcraft-board-neighbours = Where the routes from here lead
+starcraft-board-go-to = To { $planet }
 starcraft-board-orders-left = Your orders still to be placed
 starcraft-board-order-left =
     { $count ->

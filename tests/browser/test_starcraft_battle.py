@@ -179,7 +179,7 @@ def test_a_build_order_is_composed_as_a_list_and_paid(prepare: Prepare) -> None:
     expect(order.locator("ol li").filter(has_text="Supply")).to_be_visible()
     expect(order.get_by_role("button", name=re.compile("Upgrades"))).to_have_attribute("aria-current", "step")
     expect(order.get_by_role("img", name=re.compile("Workers: 4 of 9"))).to_be_visible()
-    expect(order).to_contain_text("Not now, and why")
+    expect(sheet.get_by_role("region", name="Not now, and why")).to_contain_text("Factory")
     # What is taken off is paid no more; nothing has been sent yet.
     order.get_by_role("button", name="Take Firebat off the list").click()
     expect(order.get_by_role("img", name=re.compile("Workers: 2 of 9"))).to_be_visible()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossed } from './terms';
+import { glossed, namesOf } from './terms';
 
 const names: [string, string][] = [
   ['deployed', 'Deployed'],
@@ -34,5 +34,26 @@ describe('glossed', () => {
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
+  });
+});
+
+describe('namesOf', () => {
+  const words: Record<string, string> = {
+    'starcraft-term-skirmish': 'Gefecht',
+    'starcraft-term-skirmish-forms': 'Gefechte | Gefechten',
+  };
+  const names = namesOf(
+    'starcraft',
+    (key) => words[key] ?? key,
+    (key, otherwise) => words[key] ?? otherwise,
+  );
+
+  it('finds a term in every form it has, under one heading', () => {
+    expect(names.filter(([term]) => term === 'skirmish').map(([, form]) => form)).toEqual([
+      'Gefecht',
+      'Gefechte',
+      'Gefechten',
+    ]);
+    expect(glossed('In Gefechten zählt es.', names)).toContainEqual({ text: 'Gefechten', term: 'skirmish' });
   });
 });

@@ -1,4 +1,7 @@
-/** The glossary of each game; the words stand in `locales/` under `GAME-term-NAME` and `GAME-term-NAME-text`. */
+/**
+ * The glossary of each game; the words stand in `locales/` under `GAME-term-NAME` and `GAME-term-NAME-text`. Forms in
+ * which a term stands in texts, where they differ from its heading, are in `GAME-term-NAME-forms`, with bars between.
+ */
 export const terms: Record<string, string[]> = {
   'space-base': [
     'sector',
@@ -47,6 +50,20 @@ export const terms: Record<string, string[]> = {
     'module',
   ],
 };
+
+/** Every word that a text may name a term of this game with, by `text` and `textOr` of the language. */
+export function namesOf(
+  game: string,
+  text: (key: string) => string,
+  textOr: (key: string, otherwise: string) => string,
+): [term: string, words: string][] {
+  return (terms[game] ?? []).flatMap((term) =>
+    [text(`${game}-term-${term}`), ...textOr(`${game}-term-${term}-forms`, '').split('|')]
+      .map((words) => words.trim())
+      .filter((words) => words !== '')
+      .map((words): [string, string] => [term, words]),
+  );
+}
 
 /** A piece of text, perhaps with the term of the glossary that it names. */
 export interface Piece {

@@ -2,6 +2,7 @@
 
 import type { Board } from './board.svelte';
 import { partsOf, unitParts } from './board.svelte';
+import { loosened } from './joints';
 import type { Area, Order, Planet, Route } from './view';
 import { forcesIn } from './view';
 
@@ -26,6 +27,10 @@ function named(
   const row = board.components[kind][id];
   return row ? board.say(row.name) : id;
 }
+
+/** Words for a narrow place, where long ones may have to be broken. */
+export const breakable = (board: Pick<Board, 'text'>, words: string) =>
+  loosened(words, board.text('starcraft-board-joints'));
 
 export const factionName = (board: Talker, id: string) => named(board, 'factions', id);
 export const unitName = (board: Speaker, id: string) => named(board, 'units', id);

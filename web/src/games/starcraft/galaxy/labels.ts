@@ -31,7 +31,7 @@ const letter = 0.7;
 /** From a rim to a name above it or below. */
 const gap = 9;
 /** From the edge of a cell to a name. */
-const margin = 3;
+const margin = 7;
 const capital = 0.74;
 
 export const around = ({ x, y }: Spot, across: number, down = across): Box => ({

@@ -29,3 +29,24 @@ export function remember(table: string, view: View, before: Memory | null): Memo
   }
   return { table, areas, active: view.active, changed };
 }
+
+const store = (table: string, seat: number | null) => `orrery-galaxy-${table}-${seat ?? 'x'}`;
+
+/** The galaxy as a seat last saw it, kept for those who come back later. */
+export function recalled(table: string, seat: number | null): Memory | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(store(table, seat)) ?? 'null') as Partial<Memory> | null;
+    if (typeof found?.areas !== 'object' || !Array.isArray(found.changed)) return null;
+    return { table, areas: found.areas, active: found.active ?? null, changed: new Set(found.changed as string[]) };
+  } catch {
+    return null; // unreadable, or storage is forbidden: then nothing is news
+  }
+}
+
+export function keep(seat: number | null, memory: Memory): void {
+  try {
+    localStorage.setItem(store(memory.table, seat), JSON.stringify({ ...memory, changed: [...memory.changed] }));
+  } catch {
+    // Storage is forbidden or full: it is remembered as long as the page is open.
+  }
+}
