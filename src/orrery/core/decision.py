@@ -64,14 +64,15 @@ class Decision(msgspec.Struct, eq=False):
     about: dict[str, str | int] | None = None
     form: Form = ONE
     make_asides: Callable[[], list[Choice]] | None = None
-    _options: list[Choice] | None = None
+    made: list[Choice] | None = None
+    """The options, once somebody has looked at them."""
 
     @property
     def options(self) -> list[Choice]:
         """All choices that answer the question."""
-        options = self._options
+        options = self.made
         if options is None:
-            options = self._options = self.make_options()
+            options = self.made = self.make_options()
         return options
 
     @property
@@ -81,7 +82,7 @@ class Decision(msgspec.Struct, eq=False):
 
     def refresh(self) -> None:
         """Forget the options: the state they were made from has changed."""
-        self._options = None
+        self.made = None
 
     def to_json(self) -> dict[str, Any]:
         """The question as plain JSON, for interfaces."""

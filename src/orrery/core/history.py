@@ -192,7 +192,10 @@ class Remembering(Running[S]):
         if isinstance(item, Entry):
             if item.chance:
                 chance.feed(item.chance)
-            self._deliver(item)
+            if self._together is None:
+                self._go_on(item.choice)
+            else:
+                self._hear(self._together, item)
             chance.made.clear()
             chance.revealed = False
         else:

@@ -85,12 +85,12 @@ class Match(Keeping[S]):
     def play(self, seat: Seat, choice: Sequence[str | int]) -> None:
         """Answer a seat's question, or take one of its asides. Anything else is refused and changes nothing."""
         decision = self._open.get(seat)
-        if decision is not None and choice in decision.options:
-            entry: Entry | None = Entry(seat, choice)
-        else:
+        if decision is None or choice not in (decision.made or decision.options):
             entry = self._checked(seat, choice)
-        if entry is None:
-            raise self.refusal(seat, choice)
+            if entry is None:
+                raise self.refusal(seat, choice)
+        else:
+            entry = Entry(seat, choice)
         if self._take(entry):
             self._settle()
 

@@ -199,7 +199,11 @@ class Running(Generic[S]):
     def _take(self, entry: Entry) -> bool:
         """Let an entry have its effect, and log it with the chance that follows. True if that led to new questions."""
         self._choices.append(entry)
-        went_on = self._deliver(entry)
+        went_on = True
+        if self._together is None:
+            self._go_on(entry.choice)
+        else:
+            went_on = self._hear(self._together, entry)
         if went_on:
             chance = self.state.chance
             if chance.made:
@@ -216,23 +220,14 @@ class Running(Generic[S]):
     def _logged(self) -> None:
         """An entry has come into the log of a match that narrates."""
 
-    def _deliver(self, entry: Entry) -> bool:
-        """Hand an answer to the procedure that waits for it. False if others must answer first."""
-        together = self._together
-        if together is None:
-            self._completed = False
-            answer: Answer = entry.choice
-        else:
-            del self._open[entry.seat]
-            self._answers[entry.seat] = entry
-            if self._open:
-                return False
-            self._completed = len(together.decisions) > 1
-            answer = [self._answers[decision.seat].choice for decision in together.decisions]
-        try:
-            self._go_on(answer)
-        except BaseException as error:
-            self._break(error)
+    def _hear(self, together: Together, entry: Entry) -> bool:
+        """Note one of the answers to a question to several seats; the last one lets it go on. False before that."""
+        del self._open[entry.seat]
+        self._answers[entry.seat] = entry
+        if self._open:
+            return False
+        answers = [self._answers[decision.seat].choice for decision in together.decisions]
+        self._go_on(answers, len(answers) > 1)
         return True
 
     def _break(self, error: BaseException) -> NoReturn:
@@ -252,32 +247,34 @@ class Running(Generic[S]):
 
     def _settle(self, but: Seat | None = None) -> None:
         """Answer new questions for the seats that prefer not to be asked, as long as there is anything of that kind."""
-        heeded = self._heeded
-        answered = bool(heeded)
-        while answered:
-            answered = False
-            for seat, decision in self._open.items():
-                if decision.kind in heeded and seat != but:
-                    choice = answer(heeded[decision.kind], self.state, self._wishes[seat], decision)
-                    if choice is not None:
-                        self._take(Entry(seat, choice, auto=True))
-                        answered = True
-                        break
+        for decision in self._open.values():
+            if decision.kind in self._heeded:
+                while (entry := self._preferred(but)) is not None:
+                    self._take(entry)
+                break
+
+    def _preferred(self, but: Seat | None) -> Entry | None:
+        """An answer for one of the seats that prefer not to be asked."""
+        for seat, decision in self._open.items():
+            preferences = self._heeded.get(decision.kind)
+            if preferences is not None and seat != but:
+                choice = answer(preferences, self.state, self._wishes[seat], decision)
+                if choice is not None:
+                    return Entry(seat, choice, auto=True)
+        return None
 
     # Running the agenda
 
     def _start(self) -> None:
-        """Run to the first question; errors break the match."""
+        """Run to the first question."""
         self._procedure = _run(self.state, self._choices, self._course)
-        try:
-            self._go_on(None)
-        except BaseException as error:
-            self._break(error)
+        self._go_on(None)
 
-    def _go_on(self, answer: Answer | None) -> None:
-        """Let the steps run to the next question, which then waits for its answers."""
+    def _go_on(self, answer: Answer | None, completed: bool = False) -> None:
+        """Let the steps run to the next question, which then waits for its answers; errors break the match."""
         procedure = self._procedure
         assert procedure is not None
+        self._completed = completed
         try:
             question = procedure.send(answer)
             while question is None:  # a step begins, and a checkpoint is due
@@ -287,6 +284,8 @@ class Running(Generic[S]):
             self._procedure = None
             self._together = None
             self._open = {}
+        except BaseException as error:
+            self._break(error)
         else:
             if isinstance(question, Decision):
                 self._together = None
@@ -340,9 +339,10 @@ def _run(
             step = agenda[-1]
             if len(choices) >= course.due and step[0] in course.asking:
                 yield None
-            del agenda[-1]
+            agenda.pop()
             run = course.steps[step[0]]  # type: ignore[index]  # a step begins with its name
-            procedure = run(state) if len(step) == 1 else run(state, *step[1:])
+            count = len(step)
+            procedure = run(state) if count == 1 else run(state, step[1]) if count == 2 else run(state, *step[1:])
             if procedure is not None:
                 course.since = len(choices)
                 yield from procedure

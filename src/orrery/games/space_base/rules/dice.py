@@ -173,9 +173,10 @@ def sum_of(s: SpaceBaseState, seat: Seat) -> int:
 
 def shifts(s: SpaceBaseState, seat: Seat) -> list[tuple[int, range]]:
     """The seat's cards that can move its sum on, and by how many steps."""
-    if sum_of(s, seat) == SECTORS:
+    cards = ready_abilities(s, seat, ALLOCATING)
+    if not cards or sum_of(s, seat) == SECTORS:
         return []
-    return [(card, steps_of(s, seat, ability)) for card, ability in ready_abilities(s, seat, ALLOCATING)]
+    return [(card, steps_of(s, seat, ability)) for card, ability in cards]
 
 
 def steps_of(s: SpaceBaseState, seat: Seat, ability: Ability) -> range:

@@ -103,7 +103,9 @@ def pay_resources(s: SpaceBaseState, seat: Seat, sector: int, cards: Cards, rule
     if credits or income or points:
         if s.events is not None:
             s.tell("received", rule, seat=seat, sector=sector, credits=credits, income=income, points=points)
-        s.gain(seat, credits, income, points)
+        s.credits[seat] += credits
+        if income or points:
+            s.gain(seat, 0, income, points)
     return more
 
 
