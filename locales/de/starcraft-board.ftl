@@ -66,7 +66,6 @@ starcraft-board-ending-cards =
         [one] 1 Karte „Das Ende ist nahe“ liegt aus
        *[other] { $count } Karten „Das Ende ist nahe“ liegen aus
     }
-starcraft-board-round-limit = Runde { $round } von { $limit }
 starcraft-board-running = { $name }: { $order }
 starcraft-board-running-on = { $name }: { $order }, { $planet }
 

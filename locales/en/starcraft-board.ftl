@@ -66,7 +66,6 @@ starcraft-board-ending-cards =
         [one] 1 The End Draws Near card lies out
        *[other] { $count } The End Draws Near cards lie out
     }
-starcraft-board-round-limit = Round { $round } of { $limit }
 starcraft-board-running = { $name }: { $order }
 starcraft-board-running-on = { $name }: { $order }, { $planet }
 

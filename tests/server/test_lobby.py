@@ -77,6 +77,28 @@ def test_options_that_do_not_go_together_are_put_right(ann: Browser) -> None:
     assert ann.refused("POST", "/api/games/chess/fit", {"options": {}})[1].startswith("unknown game")
 
 
+def test_what_was_just_chosen_stays_and_the_rest_gives_way(ann: Browser) -> None:
+    wish = {"scenario": "trump-card", "expansion": "brood-war", "mode": "survival", "bases": "three", "galaxy": 7}
+    body = {"options": {**wish, "forget_orders": True}, "kept": ["scenario", "expansion"]}
+    fit = ann.post("/api/games/starcraft/fit", body, Fit)
+    assert (fit.options["scenario"], fit.options["mode"], fit.options["bases"]) == ("trump-card", "standard", "six")
+    assert (fit.options["galaxy"], fit.options["forget_orders"]) == (0, True)
+    assert fit.seats == [3]
+    assert not {"mode", "bases", "galaxy", "planets", "leadership", "teams", "friendly_team"} & {*fit.open}
+    assert {"scenario", "random_factions", "forget_orders", "round_limit"} <= {*fit.open}
+    base = ann.post(
+        "/api/games/starcraft/fit", {"options": {**fit.options, "expansion": "none"}, "kept": ["expansion"]}, Fit
+    )
+    assert (base.options["expansion"], base.options["scenario"]) == ("none", "none")
+
+
+def test_a_choice_says_which_of_its_values_go_with_the_others(ann: Browser) -> None:
+    fit = fitted(ann, "starcraft", expansion="brood-war", teams=True)
+    assert {*fit.choices["planets"]} == {"two", "choose-two-of-three"}
+    assert {*fit.choices["mode"]} == {"standard", "galactic-conquest", "survival"}
+    assert fit.choices["bases"] == ["six"]
+
+
 def test_a_table_is_not_made_for_seats_that_its_options_do_not_allow(ann: Browser) -> None:
     status, detail = ann.refused(
         "POST", "/api/tables", {"game": "risk", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]}

@@ -49,7 +49,6 @@ from orrery.server.schemas import (
     Leaving,
     LessonPlan,
     NewTable,
-    OptionField,
     Pointing,
     Saying,
     SeatInfo,
@@ -90,23 +89,16 @@ async def list_games(request: Req) -> list[GameInfo]:
 
 def _game_info(name: str, packs: list[str], live: int) -> GameInfo:
     game = find_game(name)
-    fields = []
-    for field in msgspec.structs.fields(game.rules.options):
-        kind = msgspec.inspect.type_info(field.type)
-        if isinstance(kind, msgspec.inspect.IntType):
-            fields.append(OptionField(field.name, "number", field.default, kind.ge, kind.le))
-        elif isinstance(kind, msgspec.inspect.LiteralType):
-            fields.append(OptionField(field.name, "choice", field.default, choices=[str(v) for v in kind.values]))
-        else:
-            fields.append(OptionField(field.name, "switch", field.default))
     counts = game.rules.seat_counts
-    return GameInfo(name, counts[0], counts[-1], fields, list(BOTS), packs, teaching.offered(name), live)
+    return GameInfo(
+        name, counts[0], counts[-1], lobby.options_of(game), list(BOTS), packs, teaching.offered(name), live
+    )
 
 
 @post("/api/games/{name:str}/fit", status_code=200, sync_to_thread=False)
 def fit_options(name: FromPath[str], data: JSONBody[Fitting]) -> Fit:
     """Options that go together, as near as can be to the ones given."""
-    return lobby.fit(find_game(name), data.options)
+    return lobby.fit(find_game(name), data.options, data.kept)
 
 
 @post("/api/games/{name:str}/sketch", status_code=200, sync_to_thread=True)

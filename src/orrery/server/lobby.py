@@ -18,7 +18,7 @@ from orrery.server import clocks
 from orrery.server.identity import fingerprint
 from orrery.server.naming import skeleton
 from orrery.server.refusals import NotAllowed
-from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, Shape, Sketch, Sketching
+from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, OptionField, Shape, Sketch, Sketching
 from orrery.server.store import Beginning, Conflict, SeatRow, TableRow
 from orrery.server.table import Live
 from orrery.server.tables import Tables
@@ -27,18 +27,48 @@ STARS = ("Vega", "Altair", "Mira", "Rigel", "Deneb", "Spica", "Antares", "Capell
 """What bots are called."""
 
 
-def fit(game: Game[Any], given: dict[str, Any]) -> Fit:
-    """Options that go together: of those that do not, the switches that were turned last go back to their default."""
-    defaults = msgspec.to_builtins(game.rules.options())
-    options = msgspec.to_builtins(game.check_options(given))
-    switches = [name for name, value in defaults.items() if isinstance(value, bool)]
-    for name in reversed(switches):
-        if not _seat_counts(game, options):
-            options[name] = defaults[name]
-    changeable = [
-        name for name in options if name not in switches or _seat_counts(game, {**options, name: not options[name]})
-    ]
-    return Fit(options, list(_seat_counts(game, options)), changeable)
+def fit(game: Game[Any], given: dict[str, Any], kept: Sequence[str] = ()) -> Fit:
+    """Options that go together: as much of what was given as does, but what is `kept` before all else."""
+    wanted = msgspec.to_builtins(game.check_options(given))
+    options = dict(wanted)
+    if not _seat_counts(game, options):
+        options = {name: wanted[name] if name in kept else value for name, value in _defaults(game).items()}
+        for name, value in wanted.items():
+            if _seat_counts(game, {**options, name: value}):
+                options[name] = value
+    going = {
+        field.name: [value for value in _values(field) if _seat_counts(game, {**options, field.name: value})]
+        for field in options_of(game)
+    }
+    changeable = [name for name, values in going.items() if any(value != options[name] for value in values)]
+    choices = {field.name: [*map(str, going[field.name])] for field in options_of(game) if field.kind == "choice"}
+    return Fit(options, list(_seat_counts(game, options)), changeable, choices)
+
+
+def _defaults(game: Game[Any]) -> dict[str, bool | int | str]:
+    defaults: dict[str, bool | int | str] = msgspec.to_builtins(game.rules.options())
+    return defaults
+
+
+def options_of(game: Game[Any]) -> list[OptionField]:
+    """What can be agreed on before a game begins."""
+    fields = []
+    for field in msgspec.structs.fields(game.rules.options):
+        kind = msgspec.inspect.type_info(field.type)
+        if isinstance(kind, msgspec.inspect.IntType):
+            fields.append(OptionField(field.name, "number", field.default, kind.ge, kind.le))
+        elif isinstance(kind, msgspec.inspect.LiteralType):
+            fields.append(OptionField(field.name, "choice", field.default, choices=[str(v) for v in kind.values]))
+        else:
+            fields.append(OptionField(field.name, "switch", field.default))
+    return fields
+
+
+def _values(field: OptionField) -> Sequence[bool | int | str]:
+    """What an option can be; of a number its bounds stand for all."""
+    if field.kind == "choice":
+        return field.choices
+    return (False, True) if field.kind == "switch" else [end for end in (field.low, field.high) if end is not None]
 
 
 def _seat_counts(game: Game[Any], options: dict[str, Any]) -> Sequence[int]:

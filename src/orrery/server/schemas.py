@@ -155,17 +155,22 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Fitting(msgspec.Struct, frozen=True):
-    """Options somebody would like to play with."""
+    """Options somebody would like to play with, and the names of those to be kept as they are."""
 
     options: dict[str, Any]
+    kept: list[str] = []
 
 
 class Fit(msgspec.Struct, frozen=True):
-    """Options that go together, how many may play with them, and which of them may be changed."""
+    """Options that go together, how many may play with them, and which of them may be changed by itself.
+
+    `choices` says for each option with a list of values which of them go with all the others.
+    """
 
     options: dict[str, bool | int | str]
     seats: list[int]
     open: list[str]
+    choices: dict[str, list[str]]
 
 
 class Sketching(msgspec.Struct, frozen=True):

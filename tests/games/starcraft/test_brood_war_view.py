@@ -8,6 +8,7 @@ from orrery.games.starcraft.rules.pieces import place_installation
 from orrery.games.starcraft.values import WARP_GATE
 from tests.games.starcraft.brood_war_moments import position
 from tests.games.starcraft.position import Position, answer
+from tests.games.starcraft.test_brood_war_setup import led
 
 
 def test_the_base_game_shows_none_of_it() -> None:
@@ -46,3 +47,25 @@ def test_orders_in_the_pool_are_shown_there_and_not_among_those_left() -> None:
     assert view["players"][0]["orders_left"] == 8
     assert {(order["order"], order["special"]): order["count"] for order in view["orders"]}[("research", True)] == 0
     assert "star" not in [order["order"] for order in view["orders"]]
+
+
+@pytest.mark.rule("BW-LEAD-12", "SC-WIN-09", "SC-WIN-14")
+def test_an_objective_shows_how_far_it_has_come_and_only_with_its_card() -> None:
+    def seen(*cards: str) -> list[object]:
+        found = led(cards, factions=("overmind", "aldaris")).event_deck(0, 0, 5).base(0, "dylar-iv-1")
+        view = found.start(("place_order", 0)).view(None)
+        return [player["objective"] for player in view["players"]]
+
+    assert seen("the-swarm", "predestined") == [
+        {"reached": 2, "needed": 3, "stage": 3},
+        {"reached": 0, "needed": 2, "stage": 1},
+    ]
+    assert seen("the-overmind", "riches-of-aiur") == [None, None]
+
+
+@pytest.mark.rule("SC-WIN-18")
+def test_whoever_needs_most_areas_must_have_one_more_than_the_next() -> None:
+    found = Position(2, factions=("tassadar", "raynor")).units(0, "torus-1", zealot=1)
+    found.units(1, "helios-1", marine=1).units(1, "helios-2", marine=1)
+    tassadar, _ = found.start(("place_order", 0)).view(None)["players"]
+    assert tassadar["objective"] == {"reached": 1, "needed": 3, "stage": 3}

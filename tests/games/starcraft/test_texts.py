@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from orrery.core.message import Message
@@ -16,6 +17,7 @@ from orrery.games.starcraft.catalog import BASE, BROOD_WAR, RACES, SETS, Catalog
 from orrery.games.starcraft.components import components
 from orrery.games.starcraft.rows import CLASSES, INSTALLATIONS
 from orrery.games.starcraft.scenario import ITEMS
+from orrery.games.starcraft.scenario_texts import win_text
 from orrery.games.starcraft.vocabulary import EFFECTS, TESTS
 from tests.core.speaking import Speaker, keys_of
 
@@ -39,6 +41,12 @@ def messages(catalog: Catalog) -> list[Message]:
     named += [texts.event_name(event) for event in catalog.events]
     named += [texts.leadership_name(card) for card in catalog.leadership]
     named += [Message(f"starcraft-scenario-{name}") for name in catalog.scenarios]
+    named += [
+        win_text(catalog, scenario, condition)
+        for scenario in catalog.scenarios.values()
+        for conditions in scenario.wins
+        for condition in conditions
+    ]
     worlds = [world for scenario in catalog.scenarios.values() for world in scenario.row.stands_for.values()]
     named += [Message(f"starcraft-world-{world}") for world in worlds]
     if catalog.leadership:
@@ -267,3 +275,30 @@ def test_components_say_how_sure_they_are() -> None:
     assert plain["events"]["worker-draft"]["name_confidence"] == "reconstructed"
     assert plain["areas"]["moria-5"]["confidence"] == "reconstructed"
     assert plain["cards"]["kerrigan-cloaking-1"]["units"] == ["kerrigan"]
+
+
+@pytest.mark.rule("BW-S1-06", "BW-S2-09", "BW-S3-10")
+def test_what_wins_a_scenario_is_told_with_its_planets_heroes_and_numbers() -> None:
+    scenarios = components(load_catalog(None, BROOD_WAR), 2)["scenarios"]
+    words = Words("en")
+
+    def told(scenario: str, faction: str) -> list[str]:
+        [when] = [win["when"] for win in scenarios[scenario]["wins"] if faction in win["factions"]]
+        return [words.say(msgspec.convert(message, Message)) for message in when]
+
+    assert told("desperate-alliance", "overmind") == [
+        "as soon as Jim Raynor has no base on Dylar IV (Mar Sara) any more",
+        "as soon as Jim Raynor is destroyed",
+    ]
+    assert told("trump-card", "mengsk") == [
+        "with 12 conquest points",
+        "as soon as 2 cards of The End Draws Near have been played",
+    ]
+    assert told("uraj-and-khalis", "overmind")[0] == "as soon as all of these are destroyed: Kerrigan, Zeratul"
+    assert scenarios["trump-card"]["automatic"] == {"faction": "overmind", "by": "raynor"}
+
+
+def test_units_under_mind_control_name_whom_they_were_taken_from() -> None:
+    units = components(load_catalog(None, BROOD_WAR), 2)["units"]
+    assert (units["raynor-marine"]["figure"], units["raynor-marine"]["stolen_from"]) == ("marine", "raynor")
+    assert (units["marine"]["stolen_from"], units["jim-raynor"]["stolen_from"]) == ("", "")

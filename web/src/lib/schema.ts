@@ -513,9 +513,14 @@ export interface components {
         };
         /**
          * Fit
-         * @description Options that go together, how many may play with them, and which of them may be changed.
+         * @description Options that go together, how many may play with them, and which of them may be changed by itself.
+         *
+         *         `choices` says for each option with a list of values which of them go with all the others.
          */
         Fit: {
+            choices: {
+                [key: string]: string[];
+            };
             open: string[];
             options: {
                 [key: string]: boolean | number | string;
@@ -524,9 +529,11 @@ export interface components {
         };
         /**
          * Fitting
-         * @description Options somebody would like to play with.
+         * @description Options somebody would like to play with, and the names of those to be kept as they are.
          */
         Fitting: {
+            /** @default [] */
+            kept: string[];
             options: Record<string, unknown>;
         };
         /**
@@ -1517,6 +1524,15 @@ export interface components {
             };
         };
         /**
+         * ObjectiveView
+         * @description How far a player's objective has come, how far it must, and the stage of the Event deck from which it wins.
+         */
+        "starcraft.ObjectiveView": {
+            needed: number;
+            reached: number;
+            stage: number;
+        };
+        /**
          * OrderView
          * @description An order in a stack; its kind is None for who has not seen it.
          */
@@ -1548,7 +1564,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What lies before a player.
+         * @description What lies before a player; `objective` is None for who can't win by one.
          */
         "starcraft.PlayerView": {
             bases_left: number;
@@ -1568,6 +1584,7 @@ export interface components {
             modules: {
                 [key: string]: number;
             };
+            objective: components["schemas"]["starcraft.ObjectiveView"] | null;
             orders_left: number;
             play: string[];
             points: number;
@@ -1664,7 +1681,7 @@ export interface components {
         };
         /**
          * View
-         * @description The table as one seat sees it.
+         * @description The table as one seat sees it; `victory` names the ways to win that the rules allow.
          */
         "starcraft.View": {
             active: number | null;
@@ -1695,6 +1712,7 @@ export interface components {
             seat: number | null;
             stage: number;
             teams: boolean;
+            victory: string[];
             winners: number[];
         };
         /**

@@ -16,7 +16,9 @@ from orrery.games.starcraft.catalog import RACES, RESOURCES, SIDES, Catalog
 from orrery.games.starcraft.effect import UnitSet
 from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.pieces import Area, Building, Faction, Module, Planet, Provenance, Race, Unit
+from orrery.games.starcraft.rows import Start, name_and_amount
 from orrery.games.starcraft.scenario import Scenario
+from orrery.games.starcraft.scenario_texts import win_text
 from orrery.games.starcraft.texts import (
     area_name,
     building_name,
@@ -53,7 +55,7 @@ def components(catalog: Catalog, seats: int) -> Json:
         "technologies": {technology.id: _technology(catalog, technology) for technology in catalog.technologies},
         "events": {event.id: _event(catalog, event) for event in catalog.events},
         "leadership": {card.id: _leadership(catalog, card) for card in catalog.leadership},
-        "scenarios": {scenario.id: _scenario(scenario) for scenario in catalog.scenarios.values()},
+        "scenarios": {scenario.id: _scenario(catalog, scenario) for scenario in catalog.scenarios.values()},
         "planets": {planet.id: _planet(catalog, planet) for planet in catalog.planets},
         "areas": {area.id: _area(catalog, area) for area in catalog.areas},
     }
@@ -118,6 +120,7 @@ def _unit(catalog: Catalog, unit: Unit) -> Json:
         "name": _said(unit_name(catalog, unit.number)),
         "figure": catalog.unit_ids[unit.plain],
         "hero": unit.hero,
+        "stolen_from": catalog.factions[unit.stolen_from].id if unit.stolen_from >= 0 else "",
         "race": RACES[unit.race],
         "minerals": unit.minerals,
         "gas": unit.gas,
@@ -231,19 +234,49 @@ def _leadership(catalog: Catalog, card: Leadership) -> Json:
     }
 
 
-def _scenario(scenario: Scenario) -> Json:
-    """A scenario: who plays it and its map. [BW-SCEN-03] [BW-SCEN-06]"""
+def _scenario(catalog: Catalog, scenario: Scenario) -> Json:
+    """A scenario: who plays it, its map, and who wins when. [BW-SCEN-03] [BW-SCEN-06] [BW-SCEN-09]"""
     row = scenario.row
     return {
         "name": _said(Message(f"starcraft-scenario-{scenario.id}")),
         "seats": list(row.seats),
         "seating": list(row.seating),
+        "absent": {seats: list(factions) for seats, factions in row.absent.items()},
+        "automatic": {"faction": row.automatic.faction, "by": row.automatic.by} if row.automatic else None,
         "teams": [list(team) for team in row.teams],
         "map": [{"planet": planet, "x": x, "y": y, "turns": turns} for planet, x, y, turns in row.map],
         "z": [list(ends) for ends in row.z],
         "stands_for": {planet: _said(Message(f"starcraft-world-{world}")) for planet, world in row.stands_for.items()},
+        "start": [_start(start) for start in row.start],
         "rounds": row.rounds,
+        "wins": [
+            {
+                "factions": list(win.factions),
+                "when": [_said(win_text(catalog, scenario, condition)) for condition in conditions],
+            }
+            for win, conditions in zip(row.wins, scenario.wins, strict=True)
+        ],
         **_marks(Provenance(row)),
+    }
+
+
+def _start(start: Start) -> Json:
+    """Where a faction begins, and with what. [BW-SCEN-06]"""
+    return {
+        "faction": start.faction,
+        "workers": start.workers,
+        "hero": start.hero,
+        "at": [
+            {
+                "planet": place.planet,
+                "units": dict(map(name_and_amount, place.units)),
+                "hero": place.hero,
+                "bases": place.bases,
+                "installation": place.installation,
+                "item": place.item,
+            }
+            for place in start.at
+        ],
     }
 
 

@@ -88,14 +88,23 @@ class ResourceView(TypedDict):
     workers: int
 
 
+class ObjectiveView(TypedDict):
+    """How far a player's objective has come, how far it must, and the stage of the Event deck from which it wins."""
+
+    reached: int
+    needed: int
+    stage: int
+
+
 class PlayerView(TypedDict):
-    """What lies before a player."""
+    """What lies before a player; `objective` is None for who can't win by one."""
 
     faction: str | None
     race: str | None
     team: int | None
     points: int
     threshold: int | None
+    objective: ObjectiveView | None
     eliminated: bool
     pool: int
     unavailable: int
@@ -138,10 +147,11 @@ class OwnOrder(TypedDict):
 
 
 class View(TypedDict):
-    """The table as one seat sees it."""
+    """The table as one seat sees it; `victory` names the ways to win that the rules allow."""
 
     seat: int | None
     mode: str
+    victory: list[str]
     teams: bool
     round: int
     round_limit: int
@@ -175,6 +185,7 @@ def view(s: StarCraftState, seat: Seat | None) -> View:
     return {
         "seat": seat,
         "mode": rules.mode,
+        "victory": list(rules.victory),
         "teams": rules.teams,
         "round": s.round,
         "round_limit": rules.round_limit,
@@ -302,6 +313,7 @@ def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
         "team": s.team[player] if s.rules.teams else None,
         "points": s.points[player],
         "threshold": _goal(s, side),
+        "objective": _objective(s, player),
         "eliminated": s.eliminated[player],
         "pool": s.pool[player],
         "unavailable": s.unavailable[player],
@@ -330,6 +342,17 @@ def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
         "orders_left": len(s.unplaced_tokens(player)),
         "special_orders": s.special_orders_allowed(player),
     }
+
+
+def _objective(s: StarCraftState, player: Seat) -> ObjectiveView | None:
+    """Everybody's progress is open: it follows from the board and the discard pile. [SC-WIN-09] [BW-LEAD-12]"""
+    from orrery.games.starcraft.rules.victory import objective_progress
+
+    objective = s.objective_of(player) if s.faction[player] >= 0 and "special" in s.rules.victory else None
+    if objective is None:
+        return None
+    reached, needed = objective_progress(s, player)
+    return {"reached": reached, "needed": needed, "stage": objective.stage}
 
 
 def _named(s: StarCraftState, cards: list[int]) -> list[str]:

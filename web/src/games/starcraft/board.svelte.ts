@@ -1,11 +1,19 @@
 /** What the parts of the board share: the table, the words, and what can be chosen. */
 
 import { getContext, setContext } from 'svelte';
+import type { Light } from '../../board/composer.svelte';
 import { Surface } from '../../board/surface.svelte';
-import type { Shape } from '../../lib/api';
+import type { SeatInfo } from '../../lib/api';
+import type { Mark } from '../../lib/shapes';
+import { sitting } from './parties';
 import type { Components, View } from './view';
 
 export class Board extends Surface<View, Components> {
+  /** Those at the table; a party without a player sits behind them, with a name and a mark of its own. */
+  override get seats(): SeatInfo[] {
+    return sitting(super.seats, this.view, this.components, this.say);
+  }
+
   #opened: number | null = $state(null);
 
   /** The seat whose sheet lies open. */
@@ -44,9 +52,24 @@ export class Board extends Surface<View, Components> {
     return found < 0 ? null : found;
   }
 
+  /** The option that places the Defend order in an area, if it is in hand. */
+  defendIn(area: string): number | null {
+    if (this.heldOrder?.order !== 'defend') return null;
+    const found = this.composer.options.findIndex(({ choice }) => choice[0] === 'defend' && choice[1] === area);
+    return found < 0 ? null : found;
+  }
+
+  /** While orders are placed, areas stand for their planets, but for the Defend order, which goes into an area. */
+  override light(thing: string): Light | null {
+    const [kind] = partsOf(thing);
+    const defending = this.heldOrder?.order === 'defend';
+    const planning = (kind === 'area' || kind === 'planet') && this.composer.decision?.kind === 'place-order';
+    return planning && defending !== (kind === 'area') ? null : super.light(thing);
+  }
+
   override pick(thing: string, most = false): void {
     const [kind, id] = partsOf(thing);
-    const option = kind === 'planet' ? this.orderOn(id) : null;
+    const option = kind === 'planet' ? this.orderOn(id) : kind === 'area' ? this.defendIn(id) : null;
     if (option === null) super.pick(thing, most);
     else this.composer.say(option);
   }
@@ -82,6 +105,7 @@ export const eventThing = (id: string) => `event:${id}`;
 export const technologyThing = (id: string) => `technology:${id}`;
 export const buildingThing = (id: string) => `building:${id}`;
 export const moduleThing = (id: string) => `module:${id}`;
+export const leadershipThing = (id: string) => `leadership:${id}`;
 export const factionThing = (id: string) => `faction:${id}`;
 export const playerThing = (seat: number) => `player:${seat}`;
 export const skirmishThing = (number: number) => `skirmish:${number}`;
@@ -100,7 +124,7 @@ export function unitParts(thing: string): [area: string, unit: string] {
   return partsOf(name);
 }
 
-export function shapeOf(board: Pick<Board, 'seats'>, seat: number | null): Shape {
+export function shapeOf(board: Pick<Board, 'seats'>, seat: number | null): Mark {
   return (seat === null ? undefined : board.seats[seat]?.shape) ?? 'circle';
 }
 

@@ -27,8 +27,10 @@ function nameOf(thing: string, telling: Telling): string {
       return unitName(talker, unitParts(thing)[1]);
     case 'faction':
       return factionName(talker, id);
-    case 'player':
-      return seats[Number(id)]?.name ?? '';
+    case 'player': {
+      const faction = view.players[Number(id)]?.faction;
+      return seats[Number(id)]?.name ?? (faction ? factionName(talker, faction) : '');
+    }
     case 'skirmish':
       return text('starcraft-board-skirmish', { number: Number(id) });
     case 'cell': {
@@ -45,6 +47,10 @@ function nameOf(thing: string, telling: Telling): string {
       return named(components.modules, id, say);
     case 'building':
       return named(components.buildings, id, say);
+    case 'leadership':
+      return named(components.leadership, id, say);
+    case 'item':
+      return text(`starcraft-item-${id}`);
     default:
       return id;
   }

@@ -2,6 +2,7 @@
 
 import type { Board } from './board.svelte';
 import { partsOf, unitParts } from './board.svelte';
+import { extrasWords } from './expansion';
 import { loosened } from './joints';
 import type { Area, Order, Planet, Route } from './view';
 import { forcesIn } from './view';
@@ -72,6 +73,7 @@ export function areaFacts(board: Talker, id: string): string[] {
   if (!row) return [];
   return [
     board.text(`starcraft-yields-${row.kind}`, { amount: row.amount || row.points }),
+    ...(row.only ? [board.text(`starcraft-board-only-${row.only}`)] : []),
     board.text('starcraft-board-limit', { limit: row.limit }),
   ];
 }
@@ -96,7 +98,7 @@ export function areaPieces(board: Talker, area: Area): string[] {
 
 export function areaWords(board: Talker, id: string): string {
   const area = board.view.areas[id];
-  const pieces = area ? areaPieces(board, area) : [];
+  const pieces = area ? [...areaPieces(board, area), ...extrasWords(board, id)] : [];
   const facts = [...areaFacts(board, id), ...(pieces.length ? pieces : [board.text('starcraft-board-empty')])];
   return board.text('starcraft-board-area', { area: areaName(board, id), facts: facts.join(', ') });
 }
@@ -204,7 +206,12 @@ export function detailsOf(board: Talker, thing: string): Details | null {
       const area = view.areas[id];
       return {
         title: areaName(board, id),
-        lines: [areaFacts(board, id).join(' · '), ...(area ? areaPieces(board, area) : [])],
+        lines: [
+          areaFacts(board, id).join(' · '),
+          ...(area ? areaPieces(board, area) : []),
+          ...extrasWords(board, id),
+          ...(components.areas[id]?.kind === 'strategic' ? [text('starcraft-board-strategic')] : []),
+        ],
       };
     }
     case 'planet': {

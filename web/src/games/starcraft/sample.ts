@@ -21,6 +21,7 @@ export function view(of: Partial<View> = {}): View {
   return {
     seat: 0,
     mode: 'standard',
+    victory: ['normal', 'special', 'end-game', 'elimination'],
     teams: false,
     round: 2,
     round_limit: 0,

@@ -20,6 +20,8 @@ export type CardHere = Schemas['starcraft.CardHere'];
 export type Build = Schemas['starcraft.BuildView'];
 export type Ware = Schemas['starcraft.Ware'];
 export type Attack = Schemas['starcraft.AttackView'];
+export type Leader = Schemas['starcraft.LeaderView'];
+export type Installation = Schemas['starcraft.InstallationView'];
 
 export interface Components {
   races: Record<string, Race>;
@@ -31,6 +33,7 @@ export interface Components {
   technologies: Record<string, Technology>;
   events: Record<string, EventCard>;
   leadership: Record<string, LeadershipCard>;
+  scenarios: Record<string, ScenarioRow>;
   planets: Record<string, { name: Saying; slots: string[]; areas: string[] }>;
   areas: Record<string, AreaRow>;
 }
@@ -65,8 +68,11 @@ export interface Unit extends Priced {
   targets: string[];
   support: number;
   keywords: string[];
-  /** The unit whose figure stands for it; its own but for heroes. */
+  /** The unit whose figure stands for it; its own but for heroes and units under mind control. */
   figure: string;
+  hero: boolean;
+  /** The faction from which it was taken by mind control, if it was. */
+  stolen_from: string;
   /** The building that lets one build it, and the technology it needs, if any. */
   building: string;
   technology: string;
@@ -113,12 +119,42 @@ export interface EventCard extends Sourced {
   copies: number;
 }
 
-/** A Leadership card of Brood War. */
+/** A Leadership card of Brood War; those of stage I say what one begins with. */
 export interface LeadershipCard extends Sourced {
   name: Saying;
   text: Saying;
   faction: string;
   stage: number;
+  kind: 'ability' | 'special-victory' | 'hero' | 'installation';
+  stays: boolean;
+  hero: string;
+  installation: string;
+  units: Record<string, number>;
+  workers: number;
+  transports: number;
+  bases: number;
+}
+
+/** A scenario of Brood War: who plays it where, and what wins. */
+export interface ScenarioRow {
+  name: Saying;
+  seats: number[];
+  seating: string[];
+  /** The factions that are left out, by the number of players. */
+  absent: Record<string, string[]>;
+  /** A faction without a player, and the one whose player decides for it. */
+  automatic: { faction: string; by: string } | null;
+  teams: string[][];
+  map: { planet: string; x: number; y: number; turns: number }[];
+  z: [string, string][];
+  stands_for: Record<string, Saying>;
+  start: {
+    faction: string;
+    hero: string;
+    at: { planet: string; bases: number; installation: string; item: string }[];
+  }[];
+  rounds: number;
+  wins: { factions: string[]; when: Saying[] }[];
 }
 
 export interface AreaRow {
@@ -128,15 +164,25 @@ export interface AreaRow {
   amount: number;
   points: number;
   limit: number;
+  /** The only units that may enter it, if not all may. */
+  only: '' | 'ground' | 'flying';
 }
 
-/** The units of each seat in an area, and whose base stands there, by seat. */
-export function forcesIn(area: Area): { seat: number; units: Force[]; base: boolean }[] {
-  const seats = [...new Set([...(area.base === null ? [] : [area.base]), ...area.units.map(({ seat }) => seat)])];
-  return seats.map((seat) => ({
+/** The units of each seat in an area, and whose base or installation stands there, by seat. */
+export function forcesIn(
+  area: Area,
+  built?: Installation,
+): { seat: number; units: Force[]; base: boolean; installation: string }[] {
+  const seats = new Set([
+    ...(area.base === null ? [] : [area.base]),
+    ...(built ? [built.seat] : []),
+    ...area.units.map(({ seat }) => seat),
+  ]);
+  return [...seats].map((seat) => ({
     seat,
     units: area.units.filter((force) => force.seat === seat),
     base: area.base === seat,
+    installation: built?.seat === seat ? built.installation : '',
   }));
 }
 

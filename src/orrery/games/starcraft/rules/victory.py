@@ -84,47 +84,62 @@ def fulfils_objective(s: StarCraftState, seat: Seat) -> bool:
     objective = s.objective_of(seat)
     if objective is None or s.event_stage() < objective.stage:  # [SC-WIN-11]
         return False
-    fulfilled = OBJECTIVES.get(objective.name)
-    return fulfilled is not None and fulfilled(s, seat, objective.goal)
+    if objective.name not in OBJECTIVES:
+        return False
+    reached, needed = OBJECTIVES[objective.name](s, seat, objective.goal)
+    return reached >= needed
 
 
-def _areas(s: StarCraftState, seat: Seat, goal: int, counts: Callable[[int], bool]) -> bool:
+def objective_progress(s: StarCraftState, seat: Seat) -> tuple[int, int]:
+    """How far a player with an objective has come, and how far he must, whatever the stage. [SC-WIN-09] [SC-ALD-06]"""
+    objective = s.objective_of(seat)
+    assert objective is not None
+    if objective.name not in OBJECTIVES:
+        return s.ending_cards_out(), ENDING_CARDS
+    return OBJECTIVES[objective.name](s, seat, objective.goal)
+
+
+Progress = tuple[int, int]
+"""How much of something a player has, and how much he needs."""
+
+
+def _areas(s: StarCraftState, seat: Seat, goal: int, counts: Callable[[int], bool]) -> Progress:
     """Control so many areas of a kind, or all there are if the board has fewer. [SC-WIN-19] [SC-WIN-20]"""
     there = [area for area in s.areas_in_play() if counts(area)]
-    return sum(s.controls(seat, area) for area in there) >= min(goal, len(there))
+    return sum(s.controls(seat, area) for area in there), min(goal, len(there))
 
 
-def _resource_areas(s: StarCraftState, seat: Seat, goal: int) -> bool:
+def _resource_areas(s: StarCraftState, seat: Seat, goal: int) -> Progress:
     """Jim Raynor: areas with minerals or gas. [SC-WIN-16]"""
     return _areas(s, seat, goal, lambda area: s.catalog.resource[area] in (MINERALS, GAS))
 
 
-def _conquest_areas(s: StarCraftState, seat: Seat, goal: int) -> bool:
+def _conquest_areas(s: StarCraftState, seat: Seat, goal: int) -> Progress:
     """The Queen of Blades: areas with conquest points. [SC-WIN-15]"""
     return _areas(s, seat, goal, lambda area: s.points_in(area) > 0)
 
 
-def _whole_planets(s: StarCraftState, seat: Seat, goal: int) -> bool:
+def _whole_planets(s: StarCraftState, seat: Seat, goal: int) -> Progress:
     """Arcturus Mengsk: every area of so many planets. [SC-WIN-17]"""
-    return sum(all(s.controls(seat, area) for area in s.areas_of(planet)) for planet in s.placed_planets) >= goal
+    return sum(all(s.controls(seat, area) for area in s.areas_of(planet)) for planet in s.placed_planets), goal
 
 
-def _most_areas(s: StarCraftState, seat: Seat, goal: int) -> bool:
+def _most_areas(s: StarCraftState, seat: Seat, goal: int) -> Progress:
     """Tassadar: more areas than each opponent; a teammate is none. [SC-WIN-18]"""
-    mine = len(s.controlled(seat))
-    return all(
-        mine > len(s.controlled(other))
+    others = [
+        len(s.controlled(other))
         for other in range(s.seats)
         if other != seat and not s.eliminated[other] and not s.are_teammates(seat, other)
-    )
+    ]
+    return len(s.controlled(seat)), max(others, default=-1) + 1
 
 
-def _base_planets(s: StarCraftState, seat: Seat, goal: int) -> bool:
+def _base_planets(s: StarCraftState, seat: Seat, goal: int) -> Progress:
     """The Overmind: bases on so many different planets. [SC-WIN-14]"""
-    return sum(s.has_base_on(seat, planet) for planet in s.placed_planets) >= goal
+    return sum(s.has_base_on(seat, planet) for planet in s.placed_planets), goal
 
 
-OBJECTIVES: dict[str, Callable[[StarCraftState, Seat, int], bool]] = {
+OBJECTIVES: dict[str, Callable[[StarCraftState, Seat, int], Progress]] = {
     "resource-areas": _resource_areas,
     "conquest-areas": _conquest_areas,
     "whole-planets": _whole_planets,

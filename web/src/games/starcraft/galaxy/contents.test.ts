@@ -13,7 +13,8 @@ it('shows less from further away', () => {
 
 describe('an empty area', () => {
   it('shows what it yields in the middle', () => {
-    for (const look of [near, far, remote]) expect(contentsOf(area(), look, room(3))).toEqual({ facts: 0, plates: [] });
+    for (const look of [near, far, remote])
+      expect(contentsOf(area(), look, room(3))).toMatchObject({ facts: 0, plates: [] });
   });
 });
 
@@ -77,4 +78,29 @@ it('never leaves its room', () => {
       }
     }
   }
+});
+
+describe('what Brood War adds', () => {
+  const warpGate = { installation: 'warp-gate', seat: 1 };
+
+  it('an installation stands on its owner’s plate, with units or without', () => {
+    const alone = contentsOf(area(), near, room(3), { installation: warpGate, marks: 0 });
+    expect(alone.plates.map(({ seat, pieces }) => [seat, pieces.map(({ unit }) => unit)])).toEqual([
+      [1, ['warp-gate']],
+    ]);
+    const held = contentsOf(area([force(1, 'zealot', 2)]), near, room(3), { installation: warpGate, marks: 0 });
+    expect(held.plates[0]?.pieces.map(({ kind }) => kind)).toEqual(['installation', 'unit']);
+  });
+
+  it('small things get a line of their own between what the area yields and the pieces', () => {
+    const { facts, marks, plates } = contentsOf(area([force(0, 'marine')]), near, room(3), { marks: 2 });
+    expect(facts).not.toBeNull();
+    expect(marks).toBeGreaterThan(facts ?? 0);
+    expect(plates[0]?.y).toBeGreaterThan(marks);
+  });
+
+  it('from afar a hero stands for those around it', () => {
+    const { plates } = contentsOf(area([force(0, 'marine', 3), force(0, 'jim-raynor')]), far, room(3));
+    expect(plates[0]?.pieces[0]).toMatchObject({ kind: 'army', unit: 'jim-raynor', count: 4 });
+  });
 });

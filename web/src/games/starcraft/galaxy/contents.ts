@@ -4,7 +4,8 @@
  */
 
 import type { Size } from '../../../board/viewport';
-import type { Area, Force } from '../view';
+import { isHero } from '../units/drawings';
+import type { Area, Force, Installation } from '../view';
 import { forcesIn } from '../view';
 
 export type Distance = 'near' | 'far' | 'remote';
@@ -56,7 +57,7 @@ interface Placed {
 }
 
 export interface Piece extends Placed {
-  kind: 'base' | 'unit' | 'army';
+  kind: 'base' | 'installation' | 'unit' | 'army';
   unit: string;
   count: number;
 }
@@ -72,50 +73,73 @@ export interface Plate extends Placed, Size {
 export interface Contents {
   /** The middle of the line with the area's number and yield; null where there is no room for it. */
   facts: number | null;
+  /** The middle of the line with small things that lie in the area, if there are any. */
+  marks: number;
   plates: Plate[];
 }
 
 const gap = 3;
 const padding = 4;
 
-export function contentsOf(area: Area, look: Look, room: Size): Contents {
-  const forces = forcesIn(area);
-  if (!forces.length) return { facts: 0, plates: [] };
+/** What lies in an area besides units and a base. */
+export interface Extras {
+  installation?: Installation | undefined;
+  /** How many small things. */
+  marks: number;
+}
+
+export function contentsOf(area: Area, look: Look, room: Size, extras: Extras = { marks: 0 }): Contents {
+  const forces = forcesIn(area, extras.installation);
+  const line = look.facts + gap;
+  const marked = extras.marks ? line : 0;
+  if (!forces.length) return { facts: marked ? -line / 2 : 0, marks: line / 2, plates: [] };
   // From afar there is no room for more than the pieces of two who fight.
   const withFacts = look.distance === 'near' || (look.distance === 'far' && forces.length < 2);
-  const free = { width: room.width, height: room.height - (withFacts ? look.facts + gap : 0) };
-  const share = { width: free.width, height: (free.height - gap * (forces.length - 1)) / forces.length };
-  const plates = forces.map(({ seat, units, base }) => plateOf(seat, piecesOf(units, base, look), look, share));
+  const above = (withFacts ? line : 0) + marked;
+  const share = { width: room.width, height: (room.height - above - gap * (forces.length - 1)) / forces.length };
+  const plates = forces.map(({ seat, ...pieces }) => plateOf(seat, piecesOf(pieces, look), look, share));
   const height = plates.reduce((sum, plate) => sum + plate.height * plate.scale, 0) + gap * (plates.length - 1);
-  const whole = height + (withFacts ? look.facts + gap : 0);
-  let top = -whole / 2;
-  const facts = withFacts ? top + look.facts / 2 : null;
-  if (withFacts) top += look.facts + gap;
+  const start = -(height + above) / 2;
+  let top = start + above;
   for (const plate of plates) {
     plate.y = top + (plate.height * plate.scale) / 2;
     top += plate.height * plate.scale + gap;
   }
-  return { facts, plates };
+  return {
+    facts: withFacts ? start + look.facts / 2 : null,
+    marks: start + (withFacts ? line : 0) + look.facts / 2,
+    plates,
+  };
 }
 
-function piecesOf(units: Force[], base: boolean, { distance }: Look): Omit<Piece, 'x' | 'y'>[] {
-  const home: Omit<Piece, 'x' | 'y'>[] = base ? [{ kind: 'base', unit: '', count: 1 }] : [];
+type Unplaced = Omit<Piece, 'x' | 'y'>;
+
+function piecesOf(
+  { units, base, installation }: { units: Force[]; base: boolean; installation: string },
+  { distance }: Look,
+): Unplaced[] {
+  const home: Unplaced[] = [
+    ...(base ? [{ kind: 'base' as const, unit: '', count: 1 }] : []),
+    ...(installation ? [{ kind: 'installation' as const, unit: installation, count: 1 }] : []),
+  ];
   if (distance === 'near')
     return [...home, ...units.map(({ unit, count }) => ({ kind: 'unit' as const, unit, count }))];
   const count = units.reduce((sum, force) => sum + force.count, 0);
-  const [most] = [...units].sort((one, other) => other.count - one.count);
-  return most ? [...home, { kind: 'army', unit: most.unit, count }] : home;
+  // A hero stands for those around it; else the most do.
+  const rank = ({ unit, count: many }: Force) => (isHero(unit) ? 100 : many);
+  const [first] = [...units].sort((one, other) => rank(other) - rank(one));
+  return first ? [...home, { kind: 'army', unit: first.unit, count }] : home;
 }
 
-function plateOf(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], look: Look, room: Size): Plate {
+function plateOf(seat: number, pieces: Unplaced[], look: Look, room: Size): Plate {
   const rows = [1, 2, 3].map((count) => inRows(seat, pieces, look, count));
   const scaleOf = (plate: Plate) => Math.min(1, room.width / plate.width, room.height / plate.height);
   const best = rows.reduce((one, other) => (scaleOf(other) > scaleOf(one) * 1.05 ? other : one));
   return { ...best, scale: scaleOf(best) };
 }
 
-function inRows(seat: number, pieces: Omit<Piece, 'x' | 'y'>[], { piece, counted }: Look, rows: number): Plate {
-  const wide = (one: Omit<Piece, 'x' | 'y'>) => (one.kind === 'army' || one.count > 1 ? counted : piece);
+function inRows(seat: number, pieces: Unplaced[], { piece, counted }: Look, rows: number): Plate {
+  const wide = (one: Unplaced) => (one.kind === 'army' || one.count > 1 ? counted : piece);
   const each = Math.ceil(pieces.length / rows);
   const lines = Array.from({ length: Math.ceil(pieces.length / each) }, (_, row) =>
     pieces.slice(row * each, (row + 1) * each),

@@ -17,3 +17,18 @@ export function emptied(view: View): View {
     orders: [],
   };
 }
+
+/** A scenario as it begins: its pieces stand on the right planets, and factions stand for players. */
+export function begun(view: View): View {
+  return {
+    ...view,
+    phase: 'setup',
+    seat: null,
+    active: null,
+    first_player: null,
+    order: null,
+    battle: null,
+    build: null,
+    orders: [],
+  };
+}

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import bases from '../../../../../src/orrery/games/starcraft/data/bases.toml?raw';
 import units from '../../../../../src/orrery/games/starcraft/data/units.toml?raw';
-import { baseOf, drawings, isDrawn } from './drawings';
+import leadership from '../../../../../src/orrery/games/starcraft/data/leadership.toml?raw';
+import scenarios from '../../../../../src/orrery/games/starcraft/data/scenarios.toml?raw';
+import { baseOf, drawings, drawnAs, isDrawn, isStolen } from './drawings';
 
 /** The values of a field in the game's data. */
 function values(rows: string, field: string): string[] {
@@ -23,10 +25,28 @@ test('every type of building, every module, the bases of all races, and transpor
   expect(wanted.filter((thing) => !isDrawn(thing))).toEqual([]);
 });
 
+test('every hero, installation and item of Brood War is drawn', () => {
+  const heroes = [...leadership.matchAll(/hero\(([a-z-]+),/g)].map(([, hero]) => hero ?? '');
+  const installations = [...leadership.matchAll(/\bplace\(([a-z-]+)\)/g)].map(([, name]) => name ?? '');
+  const items = [...scenarios.matchAll(/(?:item|carries) = "([a-z-]+)"/g)].map(([, name]) => name ?? '');
+  expect([heroes.length, installations.length, new Set(items).size]).toEqual([7, 3, 3]);
+  expect([...heroes, ...installations, ...items, 'infested-command-center'].filter((one) => !isDrawn(one))).toEqual([]);
+});
+
+test('a unit under mind control is drawn as what it was', () => {
+  expect(drawnAs('queen-of-blades-infested-terran')).toBe('infested-terran');
+  expect([isStolen('tassadar-dark-archon'), isStolen('dark-archon'), isStolen('norad-ii')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(drawnAs('no-such-thing')).toBe('no-such-thing');
+});
+
 test('drawings keep to their square and to their tones', () => {
   for (const [type, paths] of Object.entries(drawings)) {
     for (const [tone, d] of paths) {
-      expect(['body', 'dark', 'light', 'black'], type).toContain(tone);
+      expect(['body', 'dark', 'light', 'black', 'gold'], type).toContain(tone);
       expect(d, type).toMatch(/^[Mm][-MmLlHhVvQqTtAaCcSsZz0-9. ,]+$/);
     }
   }
