@@ -198,3 +198,85 @@ starcraft-lesson-first-regrouping-discard-last-else = Die zeigt eine Einheit, di
 
 starcraft-lesson-first-regrouping-again = Und so weiter
 starcraft-lesson-first-regrouping-again-text = Der Startspieler wechselt, und die nächste Runde wird geplant. Was eine Runde gebracht hat, steht auf einem Blatt, das du neben den Phasen jederzeit findest. Nun kennst du eine ganze Runde: viel Spaß!
+
+starcraft-lesson-brood-war = Was Brood War hinzufügt
+
+starcraft-lesson-brood-war-new = Neu in der Schachtel
+starcraft-lesson-brood-war-new-text = Eine Runde, einen Kampf und das Ende einer Runde kennst du. Brood War fügt überall etwas hinzu: **Führerschaftskarten** mit Helden und Objekten, den **Verteidigungsbefehl** und einen **Spezialbefehlsbereich**. Du führst Tassadars Protoss; der Overmind ist dein Nachbar.
+
+starcraft-lesson-brood-war-lead = Wähle, wie du führst
+starcraft-lesson-brood-war-lead-text = Alle wählen verdeckt eine Führerschaftskarte, eine in jeder der drei Stufen der Ereigniskarten. Die erste sagt auch, womit du beginnst, und nur auf einer der drei steht eine Siegbedingung. Nimm das **Warptor**: Es ist ein Objekt.
+starcraft-lesson-brood-war-lead-else = Auch eine gute Karte. In dieser Lektion geht es aber um Objekte, und das Warptor ist eines.
+
+starcraft-lesson-brood-war-gate = Ein Objekt
+starcraft-lesson-brood-war-gate-text = Ein Objekt steht in einem Gebiet wie eine Basis und macht es zu deinem, baut aber nichts und fördert nichts. Das Warptor bringt am Ende jeder Runde Einheiten überallhin. Stelle es nach **Halcyon 1**, wo dein Berserker steht.
+starcraft-lesson-brood-war-gate-else = Das geht. Nur kommen die Zerg gleich nach Halcyon 1.
+
+starcraft-lesson-brood-war-defend = Der Verteidigungsbefehl
+starcraft-lesson-brood-war-defend-text = Einmal in jeder Planungsphase darf einer deiner vier Befehle ein **Verteidigungsbefehl** sein. Er kommt offen in ein Gebiet, das du kontrollierst, und wird sofort ausgeführt. Der Overmind hat einen Transporter auf der Route zu dir: Nimm den Marker mit dem Schild und lege ihn nach **Halcyon 1**.
+starcraft-lesson-brood-war-defend-else = Erlaubt. Aber auf einen Nachbarn, der sich nicht verteidigt, wartet der Overmind nur.
+
+starcraft-lesson-brood-war-gather = Hilfe holen
+starcraft-lesson-brood-war-gather-text = Jetzt dürfen Einheiten in das Gebiet kommen, wie bei einem Mobilisierungsbefehl. Schicke den **Dragoner** von deiner Basis; sein Gebiet behält die Basis unter Kontrolle.
+starcraft-lesson-brood-war-gather-else = Das darfst du. Zwei Verteidiger sind aber besser als einer.
+
+starcraft-lesson-brood-war-guarded = Ein Wächtermarker
+starcraft-lesson-brood-war-guarded-text = Sei mit dem Bewegen **fertig**. Dann liegt bis zur Organisationsphase ein Wächtermarker im Gebiet, solange du es kontrollierst.
+
+starcraft-lesson-brood-war-special = Ein Spezialbefehl
+starcraft-lesson-brood-war-special-text = Im Grundspiel brauchst du ein Forschungs- und Entwicklungsmodul, um Spezialbefehle zu legen. Hier darfst du sie gleich legen; es zählt, ob in deinem **Spezialbefehlsbereich** Platz ist, wenn einer aufgedeckt wird. Lege einen **Spezialforschungsbefehl** auf Halcyon: Nimm den Marker mit dem goldenen Rand.
+starcraft-lesson-brood-war-special-else = Erlaubt. Der Spezialbefehl soll aber unten im Stapel liegen, damit das Modul zuerst kommt.
+
+starcraft-lesson-brood-war-build-above = Zuerst das Modul
+starcraft-lesson-brood-war-build-above-text = Jedes Forschungs- und Entwicklungsmodul gibt dem Bereich einen Platz, und du hast noch keinen. Lege einen **Baubefehl** auf Halcyon, über deinen Spezialbefehl.
+starcraft-lesson-brood-war-build-above-else = Das darfst du. Ohne das Modul bringt dir dein Spezialbefehl aber nur eine Ereigniskarte.
+
+starcraft-lesson-brood-war-station = Gebiete mit Zeichen
+starcraft-lesson-brood-war-station-text = Gehenna ist eine Raumstation. Ein goldenes Sechseck bedeutet ein **strategisches Gebiet**: Wer es kontrolliert, hat auf diesem Planeten nur Spezialbefehle, ganz ohne Bereich. Flügel oder ein Berg sagen, dass nur Flugeinheiten oder nur Bodeneinheiten hineindürfen. Lege deinen letzten Befehl dorthin: **Mobilisierung**.
+starcraft-lesson-brood-war-station-else = Wie du willst; dein vierter Befehl ist in dieser Runde nicht so wichtig.
+
+starcraft-lesson-brood-war-module-first = Baue das Modul
+starcraft-lesson-brood-war-module-first-text = Jetzt der Baubefehl oben auf **Halcyon**.
+starcraft-lesson-brood-war-module-first-else = Erlaubt. Der Spezialbefehl darunter wartet aber auf das Modul.
+
+starcraft-lesson-brood-war-no-units = Heute keine Einheiten
+starcraft-lesson-brood-war-no-units-text = Spare deinen Kristall für das Modul und eine Technologie: Sei mit Einheiten **fertig**.
+starcraft-lesson-brood-war-no-units-else = Gegen mehr Einheiten ist nichts zu sagen, aber dann fehlt vielleicht etwas für die Technologie.
+
+starcraft-lesson-brood-war-module = Platz im Bereich
+starcraft-lesson-brood-war-module-text = Auch drei Module sind neu: Eines tauscht Verteidiger, eines hilft Sanitätern und ihresgleichen in volle Gebiete, eines kommt an der Luftunterstützung vorbei. Du brauchst jetzt das **Forschungs- und Entwicklungsmodul**.
+starcraft-lesson-brood-war-module-else = Ein schönes Modul. Platz im Bereich gibt aber nur das für Forschung und Entwicklung.
+
+starcraft-lesson-brood-war-no-more = Genug
+starcraft-lesson-brood-war-no-more-text = Sei **fertig**; dann ist der Overmind dran.
+starcraft-lesson-brood-war-no-more-else = Ein Gebäude darfst du noch dazunehmen, wenn du es bezahlen kannst.
+
+starcraft-lesson-brood-war-attacked = Der Schwarm greift an
+starcraft-lesson-brood-war-attacked-text = Zwei Zerglinge sind in Halcyon 1 gelandet. Zu Beginn des Kampfes darfst du **den Wächtermarker benutzen**: 2 mehr Verteidigung in jedem Gefecht dieses Kampfes. Mit anderem Schutz zählt er nicht zusammen.
+starcraft-lesson-brood-war-attacked-else = Mutig. Nach dieser Runde ist der Marker aber ohnehin weg, Sparen lohnt sich nicht.
+
+starcraft-lesson-brood-war-dragoon = Die Karte des Dragoners
+starcraft-lesson-brood-war-dragoon-text = Deine **7 zu 7** nennt den Dragoner: Angriff 7, und mit dem Marker 9 Verteidigung. Lege sie dorthin.
+starcraft-lesson-brood-war-dragoon-else = Die mag auch reichen. Karten, die die Einheit nennen, sind mehr wert.
+
+starcraft-lesson-brood-war-zealot = Die Karte des Berserkers
+starcraft-lesson-brood-war-zealot-text = Für den Berserker die Karte mit **Angriff 5 und Verteidigung 6**: Mit dem Marker hält er auch gegen 7.
+starcraft-lesson-brood-war-zealot-else = Mit zwei mehr Verteidigung mag auch das reichen.
+
+starcraft-lesson-brood-war-held = Gehalten
+starcraft-lesson-brood-war-held-text = Ein Angriff von 5 gegen 8 und 9 Verteidigung: Da kommt nichts durch, und die Zerglinge fallen deinen 5 und 7. Der Wächtermarker ist wieder weg.
+
+starcraft-lesson-brood-war-pool = In den Bereich
+starcraft-lesson-brood-war-pool-text = Dein Spezialbefehl liegt jetzt oben. Mit dem Modul ist Platz: **Führe** ihn aus. Danach liegt er bis zur Organisationsphase im Spezialbefehlsbereich auf deinem Bogen, und der Platz ist belegt.
+starcraft-lesson-brood-war-pool-else = Eine Ereigniskarte statt dessen ist immer möglich, und der Marker kommt gleich zurück. Das Modul wurde aber dafür gebaut.
+
+starcraft-lesson-brood-war-draw = Erst Karten
+starcraft-lesson-brood-war-draw-text = Mit einem Forschungsbefehl **ziehst** du Kampfkarten, bevor du kaufst.
+starcraft-lesson-brood-war-draw-else = Du darfst verzichten. Drei Karten umsonst schlägt man aber schwer aus.
+
+starcraft-lesson-brood-war-technology = Eine Technologie
+starcraft-lesson-brood-war-technology-text = Kaufe die **Beinverbesserungen**, die Berserker gefährlich machen.
+starcraft-lesson-brood-war-technology-else = Es gibt viele neue; diese passen zu deinen Berserkern.
+
+starcraft-lesson-brood-war-end = Und dann gibt es Helden
+starcraft-lesson-brood-war-end-text = Wenn Stufe II der Ereigniskarten beginnt, wählen alle wieder. Dann ist ein **Held** zu haben: eine Einheit mit goldenem Marker und eigener Fähigkeit, der weder Streuschaden noch Gedankenkontrolle etwas anhaben. Der Stern in der Leiste oben sagt, was hier gewinnt und wie nahe alle dran sind. In der Lobby erzählen die **Szenarien** von Brood War vier Geschichten.

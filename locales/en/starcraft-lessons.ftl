@@ -198,3 +198,85 @@ starcraft-lesson-first-regrouping-discard-last-else = That one shows a unit you 
 
 starcraft-lesson-first-regrouping-again = And so on
 starcraft-lesson-first-regrouping-again-text = The first player changes, and the next round is planned. What a round has brought stands in one screen, which you find beside the phases at any time. Now you know a whole round: have a good game!
+
+starcraft-lesson-brood-war = What Brood War adds
+
+starcraft-lesson-brood-war-new = New in the box
+starcraft-lesson-brood-war-new-text = You know a round, a battle and the end of a round. Brood War adds to each of them: **Leadership cards** with heroes and installations, the **Defend order**, and a **Special Order Pool**. You lead Tassadar’s Protoss; the Overmind is your neighbour.
+
+starcraft-lesson-brood-war-lead = Choose how you lead
+starcraft-lesson-brood-war-lead-text = Everyone chooses one Leadership card in secret, one in each of the three stages of the Event deck. The first one also says what you begin with, and only one of the three has an objective that wins. Take the **Warp Gate**: it is an installation.
+starcraft-lesson-brood-war-lead-else = A good card as well. This lesson is about installations, though, and the Warp Gate is one.
+
+starcraft-lesson-brood-war-gate = An installation
+starcraft-lesson-brood-war-gate-text = An installation stands in an area like a base, and makes it yours, but it builds nothing and mines nothing. The Warp Gate carries units anywhere at the end of each round. Put it into **Halcyon 1**, where your Zealot is.
+starcraft-lesson-brood-war-gate-else = That works. But the Zerg come for Halcyon 1 in a moment.
+
+starcraft-lesson-brood-war-defend = The Defend order
+starcraft-lesson-brood-war-defend-text = Once in each Planning Phase one of your four orders may be a **Defend order**. It goes face up into an area that you control and is carried out at once. The Overmind has a transport on the route to you: take the token with the shield and put it into **Halcyon 1**.
+starcraft-lesson-brood-war-defend-else = Legal. An order that nobody defends against, though, is what the Overmind hopes for.
+
+starcraft-lesson-brood-war-gather = Bring help
+starcraft-lesson-brood-war-gather-text = Units may come into the area now, as with a Mobilize order. Send the **Dragoon** from your base; the base itself keeps control of where it stood.
+starcraft-lesson-brood-war-gather-else = You may. Two defenders are better than one, though.
+
+starcraft-lesson-brood-war-guarded = A guard token
+starcraft-lesson-brood-war-guarded-text = Be **done** with moving. Then a guard token lies in the area until the Regrouping Phase, as long as you control it.
+
+starcraft-lesson-brood-war-special = A special order
+starcraft-lesson-brood-war-special-text = In the base game you need a Research & Development module to place special orders. Here you may place them at once; what counts is whether there is room in your **Special Order Pool** when one is revealed. Place a **special Research order** on Halcyon: take the token with the golden rim.
+starcraft-lesson-brood-war-special-else = Allowed. The special order has to lie at the bottom of the stack, though, so that the module comes first.
+
+starcraft-lesson-brood-war-build-above = The module comes first
+starcraft-lesson-brood-war-build-above-text = Each Research & Development module gives the pool one place, and you have none yet. Place a **Build** order on Halcyon, above your special order.
+starcraft-lesson-brood-war-build-above-else = You may. Without the module your special order will only bring you an Event card.
+
+starcraft-lesson-brood-war-station = Areas with signs
+starcraft-lesson-brood-war-station-text = Gehenna is a space station. A golden hexagon marks a **strategic area**: whoever controls it has special orders only on that planet, without any pool. Wings or a mountain say that only flying or only ground units may enter. Place your last order there: **Mobilize**.
+starcraft-lesson-brood-war-station-else = As you like; your fourth order does not matter much this round.
+
+starcraft-lesson-brood-war-module-first = Build the module
+starcraft-lesson-brood-war-module-first-text = Now the Build order on top of **Halcyon**.
+starcraft-lesson-brood-war-module-first-else = Legal. But the special order below waits for the module.
+
+starcraft-lesson-brood-war-no-units = No units today
+starcraft-lesson-brood-war-no-units-text = Save your minerals for the module and a technology: be **done** with units.
+starcraft-lesson-brood-war-no-units-else = Nothing wrong with more units, but then there may be too little left for the technology.
+
+starcraft-lesson-brood-war-module = Room in the pool
+starcraft-lesson-brood-war-module-text = Three modules are new, too: one swaps defenders, one helps medics and the like into full areas, one gets past Air Support. You need **Research & Development** now.
+starcraft-lesson-brood-war-module-else = A fine module. Only Research & Development makes room in the pool, though.
+
+starcraft-lesson-brood-war-no-more = Enough
+starcraft-lesson-brood-war-no-more-text = Be **done**; then it is the Overmind’s turn.
+starcraft-lesson-brood-war-no-more-else = You may still add a building, if you can pay for it.
+
+starcraft-lesson-brood-war-attacked = The swarm attacks
+starcraft-lesson-brood-war-attacked-text = Two Zerglings have landed in Halcyon 1. As the battle begins you may **use the guard token**: 2 more health in every skirmish of this battle. It does not add up with other shelter.
+starcraft-lesson-brood-war-attacked-else = Brave. The token is gone after this round anyway, so there is no point in saving it.
+
+starcraft-lesson-brood-war-dragoon = The Dragoon’s card
+starcraft-lesson-brood-war-dragoon-text = Your **7 against 7** names the Dragoon: attack 7, and with the token 9 health. Put it there.
+starcraft-lesson-brood-war-dragoon-else = It may do, too. Cards that name the unit are worth more.
+
+starcraft-lesson-brood-war-zealot = The Zealot’s card
+starcraft-lesson-brood-war-zealot-text = For the Zealot the card with **attack 5 and health 6**: with the token it holds against 7.
+starcraft-lesson-brood-war-zealot-else = That may be enough as well, with two more health.
+
+starcraft-lesson-brood-war-held = Held
+starcraft-lesson-brood-war-held-text = An attack of 5 against health 8 and 9: nothing gets through, and the Zerglings fall to your 5 and 7. The guard token has gone back.
+
+starcraft-lesson-brood-war-pool = Into the pool
+starcraft-lesson-brood-war-pool-text = Your special order lies on top now. With the module there is room: **execute** it. It then lies in the Special Order Pool on your sheet until the Regrouping Phase, and its place is taken.
+starcraft-lesson-brood-war-pool-else = An Event card instead is always possible, and the token comes back at once. But the module was built for this.
+
+starcraft-lesson-brood-war-draw = Cards first
+starcraft-lesson-brood-war-draw-text = A Research order lets you **draw** Combat cards before you buy.
+starcraft-lesson-brood-war-draw-else = You may pass. Three cards for nothing are hard to refuse, though.
+
+starcraft-lesson-brood-war-technology = A technology
+starcraft-lesson-brood-war-technology-text = Buy **Leg Enhancement**, which makes Zealots dangerous.
+starcraft-lesson-brood-war-technology-else = There are many new ones; this one suits your Zealots.
+
+starcraft-lesson-brood-war-end = And then there are heroes
+starcraft-lesson-brood-war-end-text = When Stage II of the Event deck begins, everyone chooses again. Then there is a **hero** to be had: a unit with a golden token under it and an ability of its own, whom neither splash damage nor Mind Control can touch. The star in the bar above says what wins here and how near everybody is. In the lobby, the **scenarios** of Brood War tell four stories.

@@ -157,6 +157,24 @@ def test_the_first_regrouping_of_starcraft_leads_to_the_next_planning() -> None:
     assert len(view["hand"]) == 8
 
 
+def test_the_lesson_of_brood_war_leads_guards_and_fills_the_pool() -> None:
+    match = played("starcraft", "brood-war")
+    view = match.view(0)
+    expansion = view["expansion"]
+    assert expansion is not None
+    assert expansion["players"][0]["in_play"] == ["warp-gate"]
+    assert expansion["installations"] == {"halcyon-1": {"installation": "warp-gate", "seat": 0}}
+    assert expansion["guards"] == {}, "it was used"
+    units = [(force["seat"], force["unit"]) for force in view["areas"]["halcyon-1"]["units"]]
+    assert sorted(units) == [(0, "dragoon"), (0, "zealot")]
+    values = [event.arguments for event in match.events if event.kind == "final-values"]
+    assert [(told["attack"], told["health"]) for told in values if told["seat"] == 0] == [(7, 9), (5, 8)]
+    assert [told["attack"] for told in values if told["seat"] == 1] == [5, 5]
+    fallen = [event.arguments["unit"] for event in match.events if event.kind == "unit-destroyed"]
+    assert fallen == ["zergling", "zergling"]
+    assert expansion["players"][0]["special_pool"] == ["research"]
+
+
 def test_whoever_did_what_a_later_step_is_about_goes_on_from_there() -> None:
     found = game("starcraft")
     lesson = lesson_of(found, "first-round")
@@ -266,8 +284,8 @@ def test_an_unknown_lesson_is_refused() -> None:
 
 
 def test_lessons_come_in_their_order() -> None:
-    assert [*lessons_of(game("starcraft"))] == ["first-round", "first-battle", "first-regrouping"]
-    assert sum(lesson.minutes for lesson in lessons_of(game("starcraft")).values()) == 15
+    assert [*lessons_of(game("starcraft"))] == ["first-round", "first-battle", "first-regrouping", "brood-war"]
+    assert [lesson.minutes for lesson in lessons_of(game("starcraft")).values()] == [7, 5, 3, 7]
 
 
 def test_choices_are_written_as_they_are_read() -> None:
