@@ -131,6 +131,13 @@ def test_an_amount_is_typed_as_a_number(monkeypatch: pytest.MonkeyPatch, typed: 
     assert shown.count("Type one of the amounts") == 2  # for 1, fewer than fought, and 99
 
 
+def test_an_amount_that_is_not_on_offer_is_typed_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Position(phase="deploy").start()
+    assert ("place", "canis", 4) in match.decision(0).between
+    at_terminal(match, "place canis 99\npla canis 4\nq\n", monkeypatch)
+    assert [entry.choice for entry in match.choices] == [("place", "canis", 4)]
+
+
 @pytest.mark.parametrize(
     ("typed", "places"),
     [("0", ()), ("2", (1,)), ("2 1", (1, 0)), ("1, 2", (0, 1))],

@@ -17,7 +17,6 @@ client-amount-of = Wie viele, { $least } bis { $most }
 client-amount-most = von { $most }
 client-amount-more = Eins mehr
 client-amount-less = Eins weniger
-client-amount-patchy = Jede andere Zahl: in zwei Schritten, etwa 3 und 1 für 4.
 client-amount-all = alle
 client-nothing-found = Nichts passt zu dem, was du getippt hast.
 client-rule = Die Regel

@@ -391,7 +391,6 @@ risk-refused-faction-taken = { $faction } ist schon gewählt.
 risk-refused-hero-alone = Der Held zieht nur zusammen mit mindestens 1 Einheit.
 risk-refused-hero-elsewhere = Dein Held ist nicht hier: { $territory }.
 risk-refused-hero-on-board = Dein Held ist schon auf dem Spielplan: { $territory }.
-risk-refused-in-steps = Das geht hier in mehreren Schritten. Zur Wahl stehen: { $amounts }.
 risk-refused-invaders =
     { $most ->
         [one] Von hier darf { $most } Einheit angreifen ({ $territory }): höchstens 3, und 1 bleibt zurück.

@@ -17,7 +17,6 @@ client-amount-of = How many, { $least } to { $most }
 client-amount-most = of { $most }
 client-amount-more = One more
 client-amount-less = One less
-client-amount-patchy = Any other number: in two goes, say 3 and 1 for 4.
 client-amount-all = all
 client-nothing-found = Nothing that fits what you typed.
 client-rule = The rule

@@ -394,7 +394,6 @@ risk-refused-faction-taken = { $faction } has been chosen already.
 risk-refused-hero-alone = The hero moves only together with at least 1 unit.
 risk-refused-hero-elsewhere = Your hero is not in { $territory }.
 risk-refused-hero-on-board = Your hero is on the board already, in { $territory }.
-risk-refused-in-steps = That takes several steps here. On offer: { $amounts }.
 risk-refused-invaders =
     { $most ->
         [one] { $most } unit may attack from { $territory }: at most 3, and 1 stays behind.

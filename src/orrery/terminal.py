@@ -216,7 +216,8 @@ class TerminalGame:
 
         Every word may be cut short. What fits several options lists them; what fits none is explained.
         """
-        options, typed = decision.options, reply.split()
+        typed = reply.split()
+        options = decision.options + (decision.between if typed[-1:] and typed[-1].isdecimal() else [])
         by_amount = decision.form.name == "amount" and typed[:1] != [] and typed[0].isdecimal()
         spoken = [option[1:] if by_amount else option for option in options]
         fitting = [number for number, parts in enumerate(spoken) if fits(typed, parts)]

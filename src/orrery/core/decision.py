@@ -26,11 +26,15 @@ class Form(msgspec.Struct, frozen=True):
     | amount | a number |
     | some | any of several things, `fewest` to `most` of them |
     | yes-no | one of two, for or against |
+
+    Options of the verb `ranged` end in an amount and name some amounts only, so that they stay few: every amount
+    between the least and the most on offer for the same things may be said as well.
     """
 
     name: Literal["one", "trail", "amount", "some", "yes-no"]
     fewest: int = 0
     most: int = 0
+    ranged: str = ""
 
 
 ONE = Form("one")
@@ -79,6 +83,32 @@ class Decision(msgspec.Struct, eq=False):
     def asides(self) -> list[Choice]:
         """What the seat may do besides, after which the question is asked anew."""
         return self.make_asides() if self.make_asides is not None else []
+
+    @property
+    def between(self) -> list[Choice]:
+        """What answers the question as well, besides the options: amounts in between, where the form says so.
+
+        >>> counting = Form("amount", ranged="take")
+        >>> Decision(0, "take", lambda: [("take", 1), ("take", 4), ("pass",)], form=counting).between
+        [('take', 2), ('take', 3)]
+        """
+        verb = self.form.ranged
+        if not verb:
+            return []
+        offered: dict[Choice, set[int]] = {}
+        for option in self.options:
+            if option[0] == verb:
+                offered.setdefault(option[:-1], set()).add(int(option[-1]))
+        return [
+            (*things, amount)
+            for things, amounts in offered.items()
+            for amount in range(min(amounts), max(amounts))
+            if amount not in amounts
+        ]
+
+    def allows(self, choice: Choice) -> bool:
+        """Whether a choice answers the question or is one of its asides."""
+        return choice in self.options or choice in self.between or choice in self.asides
 
     def refresh(self) -> None:
         """Forget the options: the state they were made from has changed."""

@@ -190,7 +190,7 @@ class Running(Generic[S]):
         """The entry for a choice, if it is on offer."""
         decision = self.decision(seat)
         chosen = as_choice(choice)
-        if chosen in decision.options:
+        if chosen in decision.options or chosen in decision.between:
             return Entry(seat, chosen)
         if chosen in decision.asides:
             return Entry(seat, chosen, aside=True)

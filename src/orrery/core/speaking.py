@@ -26,7 +26,7 @@ class Speaking(Remembering[S]):
         """Why a choice is not on offer."""
         decision = self.decision(seat)
         chosen = as_choice(choice)
-        if chosen in decision.options or chosen in decision.asides:
+        if decision.allows(chosen):
             return Message("refused-not-at-all")
         try:
             self.game.rules.verbs.check(chosen)
@@ -45,7 +45,7 @@ class Speaking(Remembering[S]):
         if reason is not None:
             return named(reason, self.names)
         for choice in meant(self.game.rules.verbs, decision, things):
-            if choice in decision.options or choice in decision.asides:
+            if decision.allows(choice):
                 continue
             reason = self.explain(seat, choice)
             if not reason.key.startswith("refused-"):

@@ -57,9 +57,9 @@ def decision_info(match: Match[Any], seat: Seat, *, brief: bool = False) -> Deci
 
 
 def option_words(match: Match[Any], seat: Seat, places: list[int]) -> list[tuple[int, Saying]]:
-    """The options at these places of a seat's question in words."""
+    """The options at these places of a seat's question in words; on from its last one, the amounts in between."""
     decision = match.decision(seat)
-    options = decision.options
+    options = [*decision.options, *decision.between]
     return [(place, saying(match.describe(decision, options[place]))) for place in places if place < len(options)]
 
 

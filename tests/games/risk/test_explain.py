@@ -123,9 +123,16 @@ def test_units_are_placed_in_own_territories_as_many_as_there_are() -> None:
     assert reason(match, 0, "place", "nowhere", 1)[0] == "unknown-territory"
 
 
-def test_big_numbers_are_placed_in_steps() -> None:
+def test_any_number_of_units_up_to_all_is_placed_though_only_some_are_on_offer() -> None:
     match = Position(phase="deploy").start()
-    assert reason(match, 0, "place", "canis", 4) == ("in-steps", "RK-REINF-06")
+    pool = match.state.turn.pool
+    assert ("place", "canis", 4) not in options(match, 0)
+    assert reason(match, 0, "place", "canis", pool + 1) == ("too-many-placed", "RK-REINF-06")
+    assert reason(match, 0, "place", "canis", 0) == ("at-least-one", "RK-REINF-06")
+    before = match.state.units[match.state.catalog.number["canis"]]
+    match.play(0, ("place", "canis", 4))
+    assert match.state.units[match.state.catalog.number["canis"]] == before + 4
+    assert match.state.turn.pool == pool - 4
     answer(match, 0, "place", "canis", match.state.turn.pool)
     assert reason(match, 0, "place", "canis", 1) == ("all-placed", "RK-REINF-06")
 
@@ -401,7 +408,7 @@ def test_setting_up_goes_into_free_territories_within_the_start_units() -> None:
     seat = match.waiting[0]
     assert reason(match, seat, "occupy", "ate") == ("occupied", "RK-CR-07")
     run_to(match, "strengthen", 0)
-    assert reason(match, 0, "place", "ate", 4) == ("in-steps", "RK-CR-08")
+    assert ("place", "ate", 4) in match.decision(0).between
     assert reason(match, 0, "place", "ate", 17) == ("too-many-placed", "RK-CR-08")
     run_to(match, "hero", 0)
     foreign = next(name for name in match.state.catalog.ids if ("hero", name) not in options(match, 0))

@@ -39,6 +39,7 @@ def moments(match: Match[RiskState], rng: random.Random, count: int) -> Iterator
 def tries(s: RiskState, decision: Decision, rng: random.Random) -> Iterator[Choice]:
     """All options, all short choices, and random ones."""
     yield from decision.options
+    yield from decision.between
     yield from short_choices(s)
     yield from (random_choice(s, rng) for _ in range(ANY))
     yield from (near_miss(s, decision.options, rng) for _ in range(NEAR))
@@ -46,7 +47,7 @@ def tries(s: RiskState, decision: Decision, rng: random.Random) -> Iterator[Choi
 
 def check(s: RiskState, decision: Decision, rng: random.Random, speaker: Speaker) -> None:
     """Options and explanations agree on every choice, and each refusal can be said and names a rule."""
-    offered = {*decision.options, *decision.asides}
+    offered = {*decision.options, *decision.between, *decision.asides}
     before = s.dump()
     for choice in tries(s, decision, rng):
         reason = GAME.rules.explain(s, decision, choice)

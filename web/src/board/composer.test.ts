@@ -11,7 +11,7 @@ function asked(form: DecisionInfo['form']['name'], ...options: OptionInfo[]): De
   return {
     seat: 0,
     kind: 'any',
-    form: { name: form, fewest: 0, most: 9 },
+    form: { name: form, fewest: 0, most: 9, ranged: '' },
     rule: '',
     ask: saying,
     about: {},

@@ -16,7 +16,7 @@ function question(kind: string, ...choices: Choice[]): DecisionInfo {
   return {
     seat: 0,
     kind,
-    form: { name: 'trail', fewest: 0, most: 0 },
+    form: { name: 'trail', fewest: 0, most: 0, ranged: '' },
     rule: '',
     ask: said,
     about: {},

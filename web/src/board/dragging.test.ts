@@ -11,7 +11,7 @@ function composing(...options: OptionInfo[]) {
   const decision: DecisionInfo = {
     seat: 0,
     kind: 'any',
-    form: { name: 'trail', fewest: 0, most: 9 },
+    form: { name: 'trail', fewest: 0, most: 9, ranged: '' },
     rule: '',
     ask: saying,
     about: {},

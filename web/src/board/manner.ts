@@ -34,8 +34,6 @@ export interface Manner {
   generous: ReadonlySet<string>;
   /** Verbs for which the least amount is the usual one. */
   sparing: ReadonlySet<string>;
-  /** Verbs that are asked for until nothing is left: what is not on offer can be put together from several answers. */
-  repeated?: ReadonlySet<string>;
   /** The questions whose answers are composed as a list and made all at once. */
   drafting?: Drafting;
   /** How options are pointed at, where that is not simply what they touch, in order. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../lib/api';
 import { completeWays, nextThings, openWays, waysOf } from './trails';
-import { amountOf, grouped, handy, isPatchy, nearestAmount, onlyThing } from './ways';
+import { amountOf, grouped, handy, nearestAmount, onlyThing } from './ways';
 
 const kinds = {
   invade: ['territory', 'territory', 'amount', 'flag'],
@@ -26,16 +26,6 @@ const attacks = waysOf([
   option('invade', 'b', 'x', 1),
   option('done'),
 ]);
-
-describe('amounts with gaps', () => {
-  const amounts = (...all: number[]) => all.map((amount, option) => ({ option, amount }));
-
-  it('are told from those without', () => {
-    expect(isPatchy(amounts(1, 2, 3, 5))).toBe(true);
-    expect(isPatchy(amounts(1, 2, 3))).toBe(false);
-    expect(isPatchy(amounts(4))).toBe(false);
-  });
-});
 
 describe('trails', () => {
   it('light where they start, and more faintly where they lead', () => {

@@ -59,11 +59,6 @@ export function handy(amounts: Amount[], few = 7): Amount[] {
   return amounts.filter((one) => one === last || steps.includes(one.amount) || one === amounts[0]);
 }
 
-/** Whether amounts in between are missing, so that they must be put together from several answers. */
-export function isPatchy(amounts: Amount[]): boolean {
-  return amounts.some((one, at) => at > 0 && one.amount !== (amounts[at - 1]?.amount ?? 0) + 1);
-}
-
 /** The amount of a group that is nearest to a wished one. */
 export function nearestAmount(amounts: Amount[], wished: number): Amount | null {
   let best: Amount | null = null;

@@ -26,7 +26,7 @@ const plan: LessonPlan = {
 
 function question(...choices: (string | number)[][]): DecisionInfo {
   const say = { key: '', arguments: {}, rule: '' };
-  const form = { name: 'one' as const, fewest: 0, most: 0 };
+  const form = { name: 'one' as const, fewest: 0, most: 0, ranged: '' };
   return {
     seat: 0,
     kind: 'buy',

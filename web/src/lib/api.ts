@@ -6,7 +6,8 @@ export type Saying = Schemas['Saying'];
 /** A question as it is sent: options may come without their words. */
 export type ToldDecision = Schemas['DecisionInfo'];
 /** An option whose words can be read, at the latest when somebody wants to. */
-export type OptionInfo = Omit<Schemas['OptionInfo'], 'say'> & { readonly say: Saying };
+/** An option in words; `between` if it is an amount that is taken without being on offer. */
+export type OptionInfo = Omit<Schemas['OptionInfo'], 'say'> & { readonly say: Saying; readonly between?: boolean | undefined };
 export type DecisionInfo = Omit<ToldDecision, 'options' | 'asides'> & { options: OptionInfo[]; asides: OptionInfo[] };
 export type Form = Schemas['Form'];
 export type PreferenceInfo = Schemas['PreferenceInfo'];

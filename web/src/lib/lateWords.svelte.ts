@@ -1,6 +1,7 @@
 /** Questions whose options are put into words only when somebody reads them. */
 
 import type { DecisionInfo, OptionInfo, Saying, ToldDecision, Worded } from './api';
+import { inBetween } from './options';
 
 const silence: Saying = { key: '', arguments: {}, rule: '' };
 
@@ -8,12 +9,14 @@ const silence: Saying = { key: '', arguments: {}, rule: '' };
 class LateOption implements OptionInfo {
   readonly choice: OptionInfo['choice'];
   readonly touches: string[];
+  readonly between: boolean | undefined;
   #said: Saying | null = $state.raw(null);
   readonly #want: () => void;
 
-  constructor({ choice, touches }: Omit<OptionInfo, 'say'>, want: () => void) {
+  constructor({ choice, touches, between }: Omit<OptionInfo, 'say'>, want: () => void) {
     this.choice = choice;
     this.touches = touches;
+    this.between = between;
     this.#want = want;
   }
 
@@ -40,7 +43,7 @@ export class LateWords {
   constructor(told: ToldDecision, ask: (options: number[]) => void) {
     this.#told = told;
     this.#ask = ask;
-    const options = told.options.map((option, place) => this.#worded(option, place));
+    const options = [...told.options, ...inBetween(told)].map((option, place) => this.#worded(option, place));
     this.decision = { ...told, options, asides: told.asides as OptionInfo[] };
   }
 
@@ -63,8 +66,8 @@ export class LateWords {
     if (this.#missing.size) this.#ask([...this.#missing]);
   }
 
-  #worded(option: ToldDecision['options'][number], place: number): OptionInfo {
-    if (option.say) return option as OptionInfo;
+  #worded(option: ToldDecision['options'][number] | Omit<OptionInfo, 'say'>, place: number): OptionInfo {
+    if ('say' in option && option.say) return option as OptionInfo;
     const late = new LateOption(option, () => this.#want(place));
     this.#late.set(place, late);
     return late;

@@ -6,7 +6,7 @@ const saying = (key: string) => ({ key, arguments: {}, rule: '' });
 const told = (since = 4): ToldDecision => ({
   seat: 0,
   kind: 'attack',
-  form: { name: 'trail', fewest: 0, most: 0 },
+  form: { name: 'trail', fewest: 0, most: 0, ranged: '' },
   rule: '',
   ask: saying('ask'),
   about: {},
@@ -53,4 +53,26 @@ it('knows its question again', () => {
   const words = new LateWords(told(), () => {});
   expect(words.asks(told())).toBe(true);
   expect(words.asks(told(5))).toBe(false); // the same options, asked anew
+});
+
+it('knows the amounts in between, which have words of their own', async () => {
+  const ask = vi.fn();
+  const place = (thing: string, amount: number) => ({
+    choice: ['place', thing, amount],
+    touches: [`territory:${thing}`],
+    say: saying('place'),
+  });
+  const options = [place('a', 1), place('a', 4), place('b', 1), place('b', 3), ...told().options.slice(0, 1)];
+  const form = { name: 'trail' as const, fewest: 0, most: 0, ranged: 'place' };
+  const { decision } = new LateWords({ ...told(), form, options }, ask);
+  const between = decision.options.slice(options.length);
+  expect(between.map(({ choice }) => choice)).toEqual([
+    ['place', 'a', 2],
+    ['place', 'a', 3],
+    ['place', 'b', 2],
+  ]);
+  expect(between[2]).toMatchObject({ touches: ['territory:b'], between: true });
+  expect(between[2]?.say.key).toBe('');
+  await Promise.resolve();
+  expect(ask.mock.calls).toEqual([[[7]]]);
 });

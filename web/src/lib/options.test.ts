@@ -8,7 +8,7 @@ const option = (choice: (string | number)[], ...touches: string[]): OptionInfo =
   say: saying('say'),
   touches,
 });
-const decision = (options: OptionInfo[], form: Form = { name: 'one', fewest: 0, most: 0 }): DecisionInfo => ({
+const decision = (options: OptionInfo[], form: Form = { name: 'one', fewest: 0, most: 0, ranged: '' }): DecisionInfo => ({
   seat: 0,
   kind: 'any',
   form,
@@ -42,7 +42,7 @@ it('options that touch nothing come last', () => {
 describe('subsets', () => {
   const some = [[], ['a'], ['b'], ['c'], ['a', 'b'], ['b', 'a'], ['a', 'c']].map((names) => option(['buy', ...names]));
 
-  const form: Form = { name: 'some', fewest: 0, most: 2 };
+  const form: Form = { name: 'some', fewest: 0, most: 2, ranged: '' };
 
   it('are what a question for some things offers, with the options of each set', () => {
     const found = subsets(decision(some, form));
@@ -65,7 +65,7 @@ describe('subsets', () => {
       ['b', 'c'],
       ['a', 'b', 'c'],
     ].map((names) => option(['take', ...names]));
-    const found = subsets(decision(pairs, { name: 'some', fewest: 2, most: 3 }));
+    const found = subsets(decision(pairs, { name: 'some', fewest: 2, most: 3, ranged: '' }));
     expect(found?.parts).toEqual([
       { name: 'a', single: 0 },
       { name: 'b', single: 0 },
@@ -78,7 +78,7 @@ describe('subsets', () => {
   it('are listed where they are few, or where things are alike', () => {
     expect(subsets(decision(some.slice(0, 3), form))).toBeNull();
     const dice = [[5], [3], [5, 5], [5, 3], [5, 5, 3]].map((numbers) => option(['reroll', ...numbers]));
-    expect(subsets(decision(dice, { name: 'some', fewest: 1, most: 3 }))).toBeNull();
+    expect(subsets(decision(dice, { name: 'some', fewest: 1, most: 3, ranged: '' }))).toBeNull();
   });
 
   it('are worded part by part', () => {

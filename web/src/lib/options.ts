@@ -1,4 +1,4 @@
-import type { DecisionInfo, OptionInfo } from './api';
+import type { DecisionInfo, OptionInfo, ToldDecision } from './api';
 
 /** Fewer options than these are listed one by one, whatever their form. */
 const few = 4;
@@ -17,6 +17,24 @@ export function ordered(options: OptionInfo[]): number[] {
   const all = options.map((_, index) => index);
   const touching = (index: number) => (options[index]?.touches.length ?? 0) > 0;
   return [...all.filter(touching), ...all.filter((index) => !touching(index))];
+}
+
+/** What can be chosen besides the options: the amounts between those on offer, where the form says so. */
+export function inBetween({ form, options }: ToldDecision): Omit<OptionInfo, 'say'>[] {
+  const offered = new Map<string, { choice: OptionInfo['choice']; touches: string[]; amounts: Set<number> }>();
+  for (const { choice, touches } of options) {
+    if (!form.ranged || choice[0] !== form.ranged) continue;
+    const things = choice.slice(0, -1);
+    const found = offered.get(things.join('\n')) ?? { choice: things, touches, amounts: new Set() };
+    offered.set(things.join('\n'), { ...found, amounts: found.amounts.add(Number(choice.at(-1))) });
+  }
+  return [...offered.values()].flatMap(({ choice, touches, amounts }) => {
+    const least = Math.min(...amounts);
+    const all = Array.from({ length: Math.max(...amounts) - least }, (_, more) => least + more);
+    return all
+      .filter((amount) => !amounts.has(amount))
+      .map((amount) => ({ choice: [...choice, amount], touches, between: true }));
+  });
 }
 
 /** A choice of any number of things: each thing with the option that takes it alone, and the options of a set. */

@@ -582,6 +582,9 @@ export interface components {
          *         | amount | a number |
          *         | some | any of several things, `fewest` to `most` of them |
          *         | yes-no | one of two, for or against |
+         *
+         *         Options of the verb `ranged` end in an amount and name some amounts only, so that they stay few: every amount
+         *         between the least and the most on offer for the same things may be said as well.
          */
         Form: {
             /** @default 0 */
@@ -590,6 +593,8 @@ export interface components {
             most: number;
             /** @enum {unknown} */
             name: "amount" | "one" | "some" | "trail" | "yes-no";
+            /** @default  */
+            ranged: string;
         };
         /**
          * GameInfo

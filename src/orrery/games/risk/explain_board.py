@@ -10,7 +10,6 @@ from orrery.games.risk.names import name_of, territory_name
 from orrery.games.risk.rules.command import transferable
 from orrery.games.risk.rules.manoeuvre import areas
 from orrery.games.risk.rules.movement import ways_to_bring, ways_to_move
-from orrery.games.risk.rules.placing import amounts
 from orrery.games.risk.rules.reinforcements import hero_may_return
 from orrery.games.risk.rules.setup import free_picks
 from orrery.games.risk.state import ALL, NOBODY, RiskState
@@ -113,16 +112,13 @@ def against_placing(s: RiskState, decision: Decision, choice: Choice) -> Message
     one_by_one = decision.kind == "spread" or (
         decision.kind == "strengthen" and not s.has_neutrals and not s.rules.several_at_once
     )
-    on_offer = [1] if one_by_one else amounts(left)
-    if units in on_offer:
+    if 1 <= units <= (1 if one_by_one else left):
         return None
     if units < 1:
         return Message("risk-refused-at-least-one", rule=rule)
     if units > left:
         return Message("risk-refused-too-many-placed", {"left": left}, rule)
-    if one_by_one:
-        return Message("risk-refused-one-at-a-time", rule=rule)
-    return Message("risk-refused-in-steps", {"amounts": [str(amount) for amount in on_offer]}, rule)
+    return Message("risk-refused-one-at-a-time", rule=rule)
 
 
 def _no_place(s: RiskState, decision: Decision, territory: int) -> Message | None:

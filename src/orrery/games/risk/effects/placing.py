@@ -11,7 +11,7 @@ from orrery.games.risk.effects.aims import own, own_near_bases
 from orrery.games.risk.effects.effect import Effect, Played
 from orrery.games.risk.effects.lasting import in_a_fight_that_matters
 from orrery.games.risk.rows import DEFENCE_DECLARED, DEPLOY, FIELDS, TERRITORIES
-from orrery.games.risk.rules.placing import placements
+from orrery.games.risk.rules.placing import ANY_AMOUNT, placements
 from orrery.games.risk.state import RiskState
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ def _add_at_bases(s: RiskState, played: Played) -> Procedure[None]:
 
 def _choose_base(s: RiskState, seat: Seat, where: list[int], left: int) -> Procedure[tuple[int, int]]:
     options = partial(placements, s, where, left)
-    choice = yield from ask(Decision(seat, "units", options, "RK-CARD-04", {"units": left}, TRAIL))
+    choice = yield from ask(Decision(seat, "units", options, "RK-CARD-04", {"units": left}, ANY_AMOUNT))
     match choice:
         case ("place", str() as territory, int() as units):
             return s.catalog.number[territory], units

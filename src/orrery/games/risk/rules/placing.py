@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from orrery.core import Choice
+from orrery.core import Choice, Form
 from orrery.games.risk.catalog import Catalog
 from orrery.games.risk.state import RiskState
 
 AMOUNTS = (1, 2, 3, 5, 10, 20)
-"""How many units can be placed with one choice, besides all of them."""
+"""How many units are on offer to be placed with one choice, besides all of them."""
+ANY_AMOUNT = Form("trail", ranged="place")
+"""Any other number of units can be placed as well."""
 
 
 def placements(s: RiskState, territories: Sequence[int], units: int) -> list[Choice]:
@@ -29,7 +31,7 @@ def _ways_to_place(catalog: Catalog, units: int) -> list[list[Choice]]:
 
 
 def amounts(units: int) -> list[int]:
-    """The amounts on offer when so many units may be placed or moved.
+    """The amounts on offer when so many units may be placed.
 
     >>> amounts(4)
     [1, 2, 3, 4]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from orrery.core import EVERYBODY, TRAIL, Choice, Decision, Procedure, Seat, ask, unforeseen
+from orrery.core import EVERYBODY, Choice, Decision, Procedure, Seat, ask, unforeseen
 from orrery.games.risk.rules.cards import may_play, play_card, plays
 from orrery.games.risk.rules.ending import check_victory
-from orrery.games.risk.rules.placing import placements
+from orrery.games.risk.rules.placing import ANY_AMOUNT, placements
 from orrery.games.risk.state import NOWHERE, RiskState
 
 FEWEST = 3
@@ -31,7 +31,7 @@ def deploy(s: RiskState) -> Procedure[None]:
     if not turn.pool and not has_more_to_do(s, seat):
         return
     about: dict[str, str | int] = {"units": turn.pool, "stars": stars(s)}
-    choice = yield from ask(Decision(seat, "deploy", lambda: deploy_options(s, seat), "RK-REINF-06", about, TRAIL))
+    choice = yield from ask(Decision(seat, "deploy", lambda: deploy_options(s, seat), "RK-REINF-06", about, ANY_AMOUNT))
     match choice:
         case ("place", str() as name, int() as units):
             place(s, seat, s.catalog.number[name], units)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from orrery.core import TRAIL, Choice, Decision, Procedure, Seat, Step, ask, unforeseen
+from orrery.core import Choice, Decision, Procedure, Seat, Step, ask, unforeseen
 from orrery.games.risk.rules.decks import draw_card
 from orrery.games.risk.rules.order import after, roll_off
-from orrery.games.risk.rules.placing import placements
+from orrery.games.risk.rules.placing import ANY_AMOUNT, placements
 from orrery.games.risk.ruleset import NEUTRAL_COLOURS
 from orrery.games.risk.state import NOBODY, OPEN, RiskState
 
@@ -224,7 +224,7 @@ def strengthen(s: RiskState, seat: Seat) -> Procedure[None]:
     """
     left = s.supply[seat]
     make_options = partial(placements, s, s.territories(seat), left if s.rules.several_at_once else 1)
-    choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-CR-08", {"units": left}, TRAIL))
+    choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-CR-08", {"units": left}, ANY_AMOUNT))
     match choice:
         case ("place", str() as name, int() as units):
             s.units[s.catalog.number[name]] += units
@@ -267,7 +267,7 @@ def strengthen_with_neutrals(s: RiskState) -> None:
 def place_own_units(s: RiskState, seat: Seat, left: int) -> Procedure[None]:
     """The three own units of a turn, split as the player likes. [RK-1V1-06]"""
     make_options = partial(placements, s, s.territories(seat), left)
-    choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-1V1-06", {"units": left}, TRAIL))
+    choice = yield from ask(Decision(seat, "strengthen", make_options, "RK-1V1-06", {"units": left}, ANY_AMOUNT))
     match choice:
         case ("place", str() as name, int() as units):
             s.units[s.catalog.number[name]] += units
