@@ -4,6 +4,7 @@
 
 client-you-are-asked = Du wirst gefragt
 client-asked = gefragt
+client-your-turn-short = Dein Zug
 client-turn-of = Zug von { $name }
 client-you-are-asked-in = Du wirst gefragt · Zug von { $name }
 client-choose-player = { $name } wählen

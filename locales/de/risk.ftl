@@ -220,6 +220,8 @@ risk-event-achievement-inherited = { $seat } übernimmt den Erfolg „{ $achieve
 risk-event-achievement-open = Ein Erfolg liegt auf dem Spielplan: „{ $achievement }“.
 risk-event-asked-command = { $seat } bittet { $other } um ein Gebiet: { $territory }.
 risk-event-base = { $seat } baut eine Basis: { $territory }.
+risk-event-base-back = { $seat } hat die eigene Basis zurück: { $territory }.
+risk-event-base-fell = { $seat } hält jetzt die Basis von { $other }: { $territory }.
 risk-event-captured =
     { $units ->
         [one] { $seat } nimmt { $owner } ein Gebiet ab und rückt mit { $units } Einheit ein: { $territory }.

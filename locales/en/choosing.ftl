@@ -4,6 +4,7 @@
 
 client-you-are-asked = You are asked
 client-asked = asked
+client-your-turn-short = Your turn
 client-turn-of = Turn of { $name }
 client-you-are-asked-in = You are asked · turn of { $name }
 client-choose-player = Choose { $name }

@@ -223,6 +223,8 @@ risk-event-achievement-inherited = { $seat } takes over the achievement “{ $ac
 risk-event-achievement-open = An achievement lies on the board: “{ $achievement }”.
 risk-event-asked-command = { $seat } asks { $other } for { $territory }.
 risk-event-base = { $seat } builds a base in { $territory }.
+risk-event-base-back = { $seat } has the own base back: { $territory }.
+risk-event-base-fell = { $seat } holds the base of { $other } now: { $territory }.
 risk-event-captured =
     { $units ->
         [one] { $seat } takes { $territory } from { $owner } and moves { $units } unit in.

@@ -121,5 +121,5 @@ def test_the_sound_can_be_tried_when_it_is_switched_on(visit: Visit) -> None:
     page.context.add_init_script(LISTEN)
     page.reload()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Sound when it is my turn").click()
+    page.get_by_label("Sounds: dice, purchases").click()
     assert page.evaluate("window.heard.tones") == 2

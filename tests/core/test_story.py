@@ -26,6 +26,7 @@ def test_every_kind_of_event_has_a_sign_and_every_phase_words(game: str) -> None
     assert set(chronicle.signs.values()) <= SIGNS
     assert chronicle.opens <= set(chronicle.signs)
     assert set(chronicle.phases) | set(chronicle.headlines) <= set(chronicle.signs)
+    assert set(chronicle.alarms) <= set(chronicle.signs)
     assert set(chronicle.phases.values()) <= keys_of(f"{game}-log-")
 
 

@@ -129,6 +129,8 @@ class Chronicle(Generic[S]):
     """The phase of a turn that a kind of event belongs to, for headings in the log; others go on with it."""
     opens: frozenset[str] = frozenset()
     """The kinds of events with which a new group of the log begins: a turn, a round, an order."""
+    alarms: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of events that somebody must not miss, each with the argument that names whom; empty for everybody."""
     things: Callable[[Event], list[str]] = _no_things
     """The things on the board that an event is about, by the names that options use for them."""
     order: Callable[[S], list[Seat]] = _by_seat

@@ -80,6 +80,7 @@ class EventInfo(msgspec.Struct, frozen=True):
 
     `sign` is drawn before it, `touches` are the things on the board it is about, `opens` says that a group of the log
     begins with it, and `move` is how many moves the record had with the one that brought it: there a replay can look.
+    `alarms` are the seats whose players must not miss it.
     """
 
     kind: str
@@ -91,6 +92,7 @@ class EventInfo(msgspec.Struct, frozen=True):
     touches: list[str] = []
     opens: bool = False
     move: int = 0
+    alarms: list[int] = []
 
 
 # Games

@@ -112,4 +112,16 @@ def event_info(match: Match[Any], event: Event, move: int) -> EventInfo:
         chronicle.things(event),
         kind in chronicle.opens,
         move,
+        _alarmed(match, event),
     )
+
+
+def _alarmed(match: Match[Any], event: Event) -> list[Seat]:
+    """The seats whose players must not miss an event."""
+    named = match.game.chronicle.alarms.get(event.kind)
+    if named is None:
+        return []
+    if not named:
+        return list(range(match.seats))
+    seat = event.arguments.get(named)
+    return [seat] if isinstance(seat, int) else []

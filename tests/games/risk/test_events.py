@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from orrery.server.wording import event_info
 from tests.games.risk.position import Position, RiskMatch, answer, begin, decline, ready, run_to, set_up
 
 
@@ -163,3 +164,20 @@ def test_a_hero_who_returns_or_falls_names_its_rule() -> None:
     answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
     run_to(match, "attack", 0)
     assert last_rule(match, "hero-fell") == "RK-HERO-05"
+
+
+@pytest.mark.rule("RK-MAP-07")
+def test_a_base_that_falls_is_told_to_the_one_who_built_it_and_so_is_its_return() -> None:
+    position = Position().hold(0, augustgrad=9).hold(1, "keresh-province", "rajal").base(1, "keresh-province")
+    match = position.start(dice=[6, 6, 6, 1])
+    answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
+    run_to(match, "attack", 0)
+    (fell,) = [event for event in match.events if event.kind == "base-fell"]
+    assert fell.arguments == {"seat": 0, "other": 1, "territory": "keresh-province"}
+    assert event_info(match, fell, 1).alarms == [1]
+    back = Position().hold(0, augustgrad=9).hold(1, "keresh-province", "rajal").base(0, "keresh-province")
+    match = back.start(dice=[6, 6, 6, 1])
+    answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
+    run_to(match, "attack", 0)
+    assert last_rule(match, "base-back") == "RK-MAP-07"
+    assert not rules_told(match, "base-fell")

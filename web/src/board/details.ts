@@ -13,13 +13,14 @@ export interface Teller {
 }
 
 // Something that lay over a thing and goes away brings the thing below a pointer that has not moved: nobody has pointed.
+// So does a page that has just come.
 let last = { x: -1, y: -1 };
 if (typeof window !== 'undefined')
   window.addEventListener('pointermove', ({ clientX, clientY }) => (last = { x: clientX, y: clientY }), {
     capture: true,
     passive: true,
   });
-const isResting = ({ clientX, clientY }: PointerEvent) => clientX === last.x && clientY === last.y;
+const isResting = ({ clientX, clientY }: PointerEvent) => last.x < 0 || (clientX === last.x && clientY === last.y);
 
 const resting = 220;
 const holding = 450;

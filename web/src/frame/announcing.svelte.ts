@@ -1,6 +1,7 @@
-import type { TableInfo } from '../lib/api';
-import { text } from '../lib/language.svelte';
-import { notice } from '../lib/toasts.svelte';
+import type { EventInfo, TableInfo } from '../lib/api';
+import { say, text } from '../lib/language.svelte';
+import { alarm, notice } from '../lib/toasts.svelte';
+import { alarming } from '../telling/recap';
 import { scoreOf } from '../telling/standing';
 
 /** Whoever else comes near to winning is announced, once; not what was so already when one came. */
@@ -19,5 +20,15 @@ export function announcingWinners(table: () => TableInfo): void {
       }
     }
     looked = true;
+  });
+}
+
+/** What befalls the own seat is said aloud as it is told; not what had happened already when one came. */
+export function announcingAlarms(log: () => EventInfo[], seat: () => number | null): void {
+  let told: { seat: number | null; lines: number } | null = null;
+  $effect(() => {
+    const own = seat();
+    if (told?.seat === own) for (const event of alarming(log(), told.lines, own)) alarm(say(event.say));
+    told = { seat: own, lines: log().length };
   });
 }

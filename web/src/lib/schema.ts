@@ -483,8 +483,11 @@ export interface components {
          *
          *         `sign` is drawn before it, `touches` are the things on the board it is about, `opens` says that a group of the log
          *         begins with it, and `move` is how many moves the record had with the one that brought it: there a replay can look.
+         *         `alarms` are the seats whose players must not miss it.
          */
         EventInfo: {
+            /** @default [] */
+            alarms: number[];
             data: Record<string, unknown>;
             kind: string;
             /** @default 0 */

@@ -2,12 +2,13 @@ interface Toast {
   id: number;
   words: string;
   rule: string;
-  /** Whether something was refused; other notices look friendlier. */
-  refused: boolean;
+  /** Something was refused, is of interest, or must not be missed. */
+  manner: 'refused' | 'notice' | 'alarm';
 }
 
 /** Milliseconds for which a toast stays by itself. */
 const stay = 6000;
+const stayOfAlarms = 12000;
 
 let next = 0;
 export const toasts: Toast[] = $state([]);
@@ -15,17 +16,22 @@ const leaving = new Map<number, ReturnType<typeof setTimeout>>();
 
 /** Show for a while why something was refused, with the rule behind it. */
 export function toast(words: string, rule = ''): void {
-  show(words, rule, true);
+  show(words, rule, 'refused');
 }
 
 /** Show a short notice for a while. */
 export function notice(words: string): void {
-  show(words, '', false);
+  show(words, '', 'notice');
 }
 
-function show(words: string, rule: string, refused: boolean): void {
+/** Say something that must not be missed. */
+export function alarm(words: string): void {
+  show(words, '', 'alarm');
+}
+
+function show(words: string, rule: string, manner: Toast['manner']): void {
   const id = next++;
-  toasts.push({ id, words, rule, refused });
+  toasts.push({ id, words, rule, manner });
   release(id);
 }
 
@@ -38,9 +44,10 @@ export function hold(id: number): void {
 /** Nobody reads this toast any more: it goes after a while. */
 export function release(id: number): void {
   hold(id);
+  const alarms = toasts.some((shown) => shown.id === id && shown.manner === 'alarm');
   leaving.set(
     id,
-    setTimeout(() => dismiss(id), stay),
+    setTimeout(() => dismiss(id), alarms ? stayOfAlarms : stay),
   );
 }
 

@@ -12,6 +12,7 @@ function event(kind: string, sign = 'note', more: Partial<EventInfo> = {}): Even
     phase: '',
     touches: [],
     opens: false,
+    alarms: [],
     move: 0,
     ...more,
   };

@@ -11,6 +11,7 @@ const event = (kind: string): EventInfo => ({
   phase: '',
   touches: [],
   opens: false,
+  alarms: [],
   move: 0,
 });
 const kinds = (log: EventInfo[]) => log.map((each) => each.kind).join('');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventInfo } from '../lib/api';
-import { changes, highlights, lastTurn, takenBy } from './recap';
+import { alarming, changes, highlights, lastTurn, takenBy } from './recap';
 
 function event(
   kind: string,
@@ -18,6 +18,7 @@ function event(
     phase: '',
     touches: [],
     opens: false,
+    alarms: [],
     move,
   };
 }
@@ -72,4 +73,12 @@ it('counts who took what was mine', () => {
     [1, 1],
     [2, 1],
   ]);
+});
+
+it('knows what somebody must not miss, once it is told', () => {
+  const lost = { ...event('base-fell', 'fall', 1, 5), alarms: [0] };
+  const log = [lost, event('captured', 'flag', 1, 6), { ...lost, move: 7 }];
+  expect(alarming(log, 1, 0).map(({ move }) => move)).toEqual([7]);
+  expect(alarming(log, 0, 2)).toEqual([]);
+  expect(alarming(log, 0, null)).toEqual([]);
 });

@@ -40,6 +40,11 @@ export function highlights(log: EventInfo[], since: number, own: number | null, 
   return others.filter((event) => ranked.includes(event));
 }
 
+/** The lines of a log that somebody must not miss, of those told since it had so many. */
+export function alarming(log: EventInfo[], told: number, seat: number | null): EventInfo[] {
+  return seat === null ? [] : log.slice(told).filter((event) => event.alarms.includes(seat));
+}
+
 /** From whom the own seat lost something: how often each, as told by events that name the former owner. */
 export function takenBy(log: EventInfo[], since: number, own: number | null): Map<number, number> {
   const found = new Map<number, number>();

@@ -11,6 +11,7 @@ const event = (kind: string, more: Partial<EventInfo> = {}): EventInfo => ({
   phase: '',
   touches: [],
   opens: false,
+  alarms: [],
   move: 0,
   ...more,
 });

@@ -21,6 +21,8 @@ SIGNS = {
     "achievement-open": "medal",
     "asked-command": "order",
     "base": "build",
+    "base-back": "build",
+    "base-fell": "fall",
     "captured": "flag",
     "contaminated": "card",
     "countered": "card",
@@ -213,6 +215,7 @@ CHRONICLE: Chronicle[RiskState] = Chronicle(
     signs=SIGNS,
     phases=PHASES,
     opens=frozenset(["turn"]),
+    alarms={"base-fell": "other", "hero-fell": "seat", "eliminated": "loser"},
     things=things_named(
         {
             "territory": "territory",

@@ -228,6 +228,7 @@ CHRONICLE: Chronicle[SpaceBaseState] = Chronicle(
     signs=SIGNS,
     phases=PHASES,
     opens=frozenset(["turn"]),
+    alarms={"end-is-near": ""},
     things=things,
     order=lambda s: list(s.clockwise()) if s.active < 0 else [(s.first + turn) % s.seats for turn in range(s.seats)],
     numbers=numbers,

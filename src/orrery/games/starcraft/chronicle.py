@@ -191,6 +191,7 @@ def shares(s: StarCraftState) -> list[float]:
 CHRONICLE: Chronicle[StarCraftState] = Chronicle(
     signs=SIGNS,
     phases=PHASES,
+    alarms={"base-lost": "seat", "base-bombed": "other", "eliminated": "seat"},
     opens=frozenset(["round", "order-executed", "order-exchanged", "obstructed", "orders-done"]),
     things=things_named(
         {

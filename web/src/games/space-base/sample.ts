@@ -83,6 +83,7 @@ export function event(kind: string, data: Record<string, unknown> = {}): EventIn
     phase: '',
     touches: [],
     opens: false,
+    alarms: [],
     move: 0,
   };
 }

@@ -20,7 +20,7 @@ from orrery.games.risk.rules.elimination import eliminate
 from orrery.games.risk.rules.ending import check_victory
 from orrery.games.risk.rules.fronts import ALL_BUT_ONE, MOST_ATTACKERS, MOST_DEFENDERS, attacks, can_invade
 from orrery.games.risk.rules.towers import lose_towers
-from orrery.games.risk.state import NOWHERE, RiskState
+from orrery.games.risk.state import NOBODY, NOWHERE, RiskState
 from orrery.games.risk.values import Invasion, Storm
 
 
@@ -236,8 +236,18 @@ def move_in(s: RiskState, invasion: Invasion) -> Procedure[None]:
     if s.events is not None:
         rule = "RK-CAPT-02" if units > fewest else "RK-CAPT-01"
         s.tell("captured", rule, seat=seat, territory=s.catalog.ids[target], units=units, owner=known_as(s, loser))
+        tell_of_base(s, seat, target)
     if s.is_player(loser) and not s.is_alive(loser):
         eliminate(s, loser, seat)
+
+
+def tell_of_base(s: RiskState, seat: Seat, territory: int) -> None:
+    """Whoever takes a territory controls the base in it, without which nobody wins. [RK-MAP-07] [RK-CR-12]"""
+    builder = s.base[territory]
+    if builder == seat:
+        s.tell("base-back", "RK-MAP-07", seat=seat, territory=s.catalog.ids[territory])
+    elif builder != NOBODY and s.is_alive(builder):
+        s.tell("base-fell", "RK-MAP-07", seat=seat, other=builder, territory=s.catalog.ids[territory])
 
 
 def follow(s: RiskState, invasion: Invasion, fewest: int, most: int) -> Procedure[int]:

@@ -15,6 +15,7 @@ function event(kind: string, seat: number | null, data: Record<string, unknown> 
     phase: '',
     touches: [],
     opens: false,
+    alarms: [],
     move,
   };
 }

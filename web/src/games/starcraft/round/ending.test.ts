@@ -9,6 +9,7 @@ const event = (kind: string, seat: number | null = null, data: Record<string, un
   data,
   move: 0,
   opens: false,
+  alarms: [],
   phase: '',
   say: saying(kind),
   sign: 'note',
