@@ -7,7 +7,10 @@ export type Saying = Schemas['Saying'];
 export type ToldDecision = Schemas['DecisionInfo'];
 /** An option whose words can be read, at the latest when somebody wants to. */
 /** An option in words; `between` if it is an amount that is taken without being on offer. */
-export type OptionInfo = Omit<Schemas['OptionInfo'], 'say'> & { readonly say: Saying; readonly between?: boolean | undefined };
+export type OptionInfo = Omit<Schemas['OptionInfo'], 'say'> & {
+  readonly say: Saying;
+  readonly between?: boolean | undefined;
+};
 export type DecisionInfo = Omit<ToldDecision, 'options' | 'asides'> & { options: OptionInfo[]; asides: OptionInfo[] };
 export type Form = Schemas['Form'];
 export type PreferenceInfo = Schemas['PreferenceInfo'];

@@ -8,7 +8,10 @@ const option = (choice: (string | number)[], ...touches: string[]): OptionInfo =
   say: saying('say'),
   touches,
 });
-const decision = (options: OptionInfo[], form: Form = { name: 'one', fewest: 0, most: 0, ranged: '' }): DecisionInfo => ({
+const decision = (
+  options: OptionInfo[],
+  form: Form = { name: 'one', fewest: 0, most: 0, ranged: '' },
+): DecisionInfo => ({
   seat: 0,
   kind: 'any',
   form,

@@ -31,13 +31,24 @@ export function partsWords(parts: Part[], text: Text): string {
 
 const signs: Record<Resource, string> = { credits: '¢', income: '+', points: '★' };
 
-/** What is paid in short: amounts as signs, all else in words. */
+const arrows = { left: '(←)', right: '(→)', either: '(↔)' };
+
+/** What is paid in short, for one line: amounts and arrows as signs, charge boxes by name only. */
 export function partsSigns(parts: Part[], text: Text): string {
-  return (
-    parts
-      .map((part) => (part.kind === 'amount' ? `${part.amount}${signs[part.resource]}` : partWords(part, text)))
-      .join(', ') || '–'
-  );
+  return parts.map((part) => partSigns(part, text)).join(', ') || '–';
+}
+
+function partSigns(part: Part, text: Text): string {
+  switch (part.kind) {
+    case 'amount':
+      return `${part.amount}${signs[part.resource]}`;
+    case 'arrow':
+      return arrows[part.direction];
+    case 'box':
+      return text('space-base-board-box-brief');
+    default:
+      return partWords(part, text);
+  }
 }
 
 /** A card on offer: name, cost, sector, and both sides. */
