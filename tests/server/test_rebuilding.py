@@ -114,13 +114,13 @@ def test_a_long_game_is_not_played_anew(tmp_path: Path, monkeypatch: pytest.Monk
         match = await match_of(tables, table_id)
         forget(tables)
         repeated: list[int] = []
-        repeat = Match._deliver
+        repeat = Match._go_on
 
-        def count(self: Match[Any], *given: Any) -> bool:
+        def count(self: Match[Any], *given: Any) -> None:
             repeated.append(1)
-            return repeat(self, *given)
+            repeat(self, *given)
 
-        monkeypatch.setattr(Match, "_deliver", count)
+        monkeypatch.setattr(Match, "_go_on", count)
         again = await match_of(tables, table_id)
         assert again.state.dump() == match.state.dump()
         assert len(repeated) < 2 * CHECKPOINT_EVERY

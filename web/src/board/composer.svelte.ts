@@ -74,6 +74,11 @@ export class Composer {
 
   // What there is to choose from
 
+  /** How many options there are to list; amounts in between are taken, but not listed. */
+  get offered(): number {
+    return this.options.filter(({ between }) => !between).length;
+  }
+
   readonly ways: Way[] = $derived.by(() => this.manner.waysOf(this.options));
   readonly #sole = $derived.by(() =>
     this.#dismissed || this.several ? null : onlyThing(this.ways, this.manner.kinds),
