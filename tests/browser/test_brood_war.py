@@ -53,7 +53,6 @@ def test_a_scenario_is_chosen_in_pictures_and_played_to_its_end(visit: Visit) ->
     expect(page.get_by_text("Round 1 of 5")).to_be_visible()
     page.get_by_role("button", name="What wins here?").click()
     expect(page.get_by_role("region", name="What wins here")).to_contain_text("Jim Raynor is destroyed")
-    assert grave_findings(page) == []
     finish_quickly(table, page)
     expect(page.get_by_text("Decided as the scenario says").first).to_be_visible(timeout=30_000)
 
@@ -84,4 +83,3 @@ def test_a_leadership_card_and_a_defend_order_by_hand(visit: Visit) -> None:
     page.get_by_role("button", name="Sheet").click()
     expect(page.locator(".dock .leadership").first).to_contain_text(name)
     expect(page.get_by_role("heading", name="Special Order Pool")).to_be_visible()
-    assert grave_findings(page) == []

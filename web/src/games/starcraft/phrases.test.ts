@@ -12,6 +12,30 @@ it('tells what an area yields, who holds it and what stands there', () => {
   );
 });
 
+it('tells what Brood War adds to an area', () => {
+  const told = board([], {
+    expansion: {
+      guards: { 'torus-1': 0 },
+      installations: { 'torus-2': { installation: 'cerebrate', seat: 1 } },
+      point_tokens: ['torus-2'],
+      players: [],
+      scenario: {
+        scenario: 'uraj-and-khalis',
+        rounds: 0,
+        items: [
+          { item: 'uraj-crystal', area: 'torus-1', unit: 'ghost' },
+          { item: 'khalis-crystal', area: 'torus-2', unit: null },
+        ],
+        second_factions: {},
+      },
+    },
+  });
+  expect(areaWords(told, 'torus-1')).toMatch(/guarded Ada, item-carried starcraft-item-uraj-crystal Ghost$/);
+  expect(areaWords(told, 'torus-2')).toMatch(
+    /installation-of starcraft-installation-cerebrate Boris, point-token, item starcraft-item-khalis-crystal$/,
+  );
+});
+
 it('tells the orders on a planet, those of others by their owner only', () => {
   const [torus] = board().view.planets;
   expect(torus && planetWords(board(), torus)).toBe(

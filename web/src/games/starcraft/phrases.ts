@@ -49,6 +49,8 @@ export function areaName(board: Talker, id: string): string {
 
 export function orderName(board: Pick<Board, 'text'>, order: string, special: boolean | null): string {
   if (order === 'defend') return board.text('starcraft-board-defend-order');
+  // An Event card that lets one buy something is carried out like an order.
+  if (order === 'event') return board.text('starcraft-board-event-order');
   return board.text(`starcraft-order-${special ? 'special-' : ''}${order}`);
 }
 
@@ -73,7 +75,7 @@ export function areaFacts(board: Talker, id: string): string[] {
   if (!row) return [];
   return [
     board.text(`starcraft-yields-${row.kind}`, { amount: row.amount || row.points }),
-    ...(row.only ? [board.text(`starcraft-board-only-${row.only}`)] : []),
+    ...(row.only !== 'any' ? [board.text(`starcraft-board-only-${row.only}`)] : []),
     board.text('starcraft-board-limit', { limit: row.limit }),
   ];
 }

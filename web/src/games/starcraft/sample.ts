@@ -87,6 +87,7 @@ const row = (planet: string, place: number, kind: 'minerals' | 'gas' | 'conquest
   amount: kind === 'conquest' ? 0 : amount,
   points: kind === 'conquest' ? amount : 0,
   limit: 4,
+  only: 'any',
 });
 
 export const components = {

@@ -164,8 +164,8 @@ export interface AreaRow {
   amount: number;
   points: number;
   limit: number;
-  /** The only units that may enter it, if not all may. */
-  only: '' | 'ground' | 'flying';
+  /** The units that may enter it. */
+  only: 'any' | 'ground' | 'flying';
 }
 
 /** The units of each seat in an area, and whose base or installation stands there, by seat. */

@@ -99,6 +99,13 @@ describe('what Brood War adds', () => {
     expect(plates[0]?.y).toBeGreaterThan(marks);
   });
 
+  it('leaves room for the pieces from any distance', () => {
+    for (const look of [near, far, remote]) {
+      const { plates } = contentsOf(area([force(0, 'marine')]), look, room(4), { installation: warpGate, marks: 1 });
+      for (const plate of plates) expect(plate.scale * plate.height).toBeGreaterThan(12);
+    }
+  });
+
   it('from afar a hero stands for those around it', () => {
     const { plates } = contentsOf(area([force(0, 'marine', 3), force(0, 'jim-raynor')]), far, room(3));
     expect(plates[0]?.pieces[0]).toMatchObject({ kind: 'army', unit: 'jim-raynor', count: 4 });

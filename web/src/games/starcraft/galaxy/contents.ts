@@ -73,8 +73,9 @@ export interface Plate extends Placed, Size {
 export interface Contents {
   /** The middle of the line with the area's number and yield; null where there is no room for it. */
   facts: number | null;
-  /** The middle of the line with small things that lie in the area, if there are any. */
+  /** The middle of the line with small things that lie in the area, if there are any, and how high it is. */
   marks: number;
+  markSize: number;
   plates: Plate[];
 }
 
@@ -91,10 +92,11 @@ export interface Extras {
 export function contentsOf(area: Area, look: Look, room: Size, extras: Extras = { marks: 0 }): Contents {
   const forces = forcesIn(area, extras.installation);
   const line = look.facts + gap;
-  const marked = extras.marks ? line : 0;
-  if (!forces.length) return { facts: marked ? -line / 2 : 0, marks: line / 2, plates: [] };
-  // From afar there is no room for more than the pieces of two who fight.
-  const withFacts = look.distance === 'near' || (look.distance === 'far' && forces.length < 2);
+  const marked = extras.marks ? Math.min(line, room.height * 0.4) : 0;
+  const markSize = Math.max(0, marked - gap);
+  if (!forces.length) return { facts: marked ? -line / 2 : 0, marks: line / 2, markSize, plates: [] };
+  // From afar there is no room for more than the pieces of two who fight, or for small things besides pieces.
+  const withFacts = look.distance === 'near' || (look.distance === 'far' && forces.length < 2 && !marked);
   const above = (withFacts ? line : 0) + marked;
   const share = { width: room.width, height: (room.height - above - gap * (forces.length - 1)) / forces.length };
   const plates = forces.map(({ seat, ...pieces }) => plateOf(seat, piecesOf(pieces, look), look, share));
@@ -107,7 +109,8 @@ export function contentsOf(area: Area, look: Look, room: Size, extras: Extras = 
   }
   return {
     facts: withFacts ? start + look.facts / 2 : null,
-    marks: start + (withFacts ? line : 0) + look.facts / 2,
+    marks: start + (withFacts ? line : 0) + (marked - gap) / 2,
+    markSize,
     plates,
   };
 }

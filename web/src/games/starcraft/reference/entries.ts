@@ -3,6 +3,7 @@
 import type { Saying } from '../../../lib/api';
 import type { Arguments } from '../../../lib/words';
 import { cardUnits, costWords, factsOf, isReinforcement, stageName, type Speaker } from '../phrases';
+import { isDrawn } from '../units/drawings';
 import type { Components } from '../view';
 
 export const kinds = [
@@ -68,14 +69,15 @@ export function entriesOf(components: Components, { text, say }: Words): Entry[]
   const { units, buildings, modules, technologies, cards, events, planets, areas, factions } = components;
   const nameOf = (id: string) => (units[id] ? say(units[id].name) : id);
 
-  add('unit', units, (id) => {
+  // Units under mind control are what they were.
+  add('unit', Object.fromEntries(Object.entries(units).filter(([, unit]) => !unit.stolen_from)), (id) => {
     const row = units[id]!;
     const from = row.building ? buildings[row.building] : undefined;
     const needed = row.technology ? technologies[row.technology] : undefined;
     const lines = [costWords({ text }, row), ...factsOf(speaker, id)];
     if (from) lines.push(text('starcraft-reference-from', { building: say(from.name) }));
     if (needed) lines.push(text('starcraft-reference-needs', { technology: say(needed.name) }));
-    return { races: [row.race], figure: row.figure || id, flying: row.flying, lines };
+    return { races: [row.race], figure: isDrawn(id) ? id : row.figure, flying: row.flying, lines };
   });
   add('building', buildings, (id) => {
     const row = buildings[id]!;
@@ -122,7 +124,9 @@ export function entriesOf(components: Components, { text, say }: Words): Entry[]
     lines: planets[id]!.areas.map((area) => {
       const row = areas[area]!;
       const yields = text(`starcraft-yields-${row.kind}`, { amount: row.amount || row.points });
-      return `${row.place}: ${yields}, ${text('starcraft-board-limit', { limit: row.limit })}`;
+      const only =
+        row.only === 'ground' || row.only === 'flying' ? `, ${text(`starcraft-board-only-${row.only}`)}` : '';
+      return `${row.place}: ${yields}${only}, ${text('starcraft-board-limit', { limit: row.limit })}`;
     }),
   }));
   add('faction', factions, (id) => {
