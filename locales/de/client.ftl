@@ -48,6 +48,8 @@ client-clock-help = Zeit für alle. Ist sie abgelaufen, dürfen die anderen eine
 client-clock-none = ohne Uhr
 client-patience = Wer wegbleibt
 client-patience-help = Nach dieser Zeit dürfen die anderen einen Bot weiterspielen lassen; wer zurückkommt, übernimmt wieder.
+client-hushed = Zuschauende schweigen
+client-hushed-help = Nur wer mitspielt, schreibt; wer zuschaut, kann mitlesen.
 client-patience-seconds =
     { $minutes ->
         [60] 1 Stunde

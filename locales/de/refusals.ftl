@@ -31,6 +31,11 @@ refused-nothing-proposed = Es gibt nichts mehr, dem man zustimmen könnte.
 refused-not-asked-to-agree = Danach bist du nicht gefragt.
 refused-no-preference = Diese Einstellung gibt es hier nicht.
 refused-broken = Ein Fehler in den Regeln dieses Spiels hat das verhindert. Der Tisch steht wie zuvor; wer den Server betreibt, findet den Fehler in dessen Protokoll.
+refused-hushed = An diesem Tisch reden nur die Mitspielenden.
+refused-chat-too-fast = Das war viel auf einmal. Warte einen Moment, bevor du weiterredest.
+refused-too-many-tables = Du hast { $most } Tische, die nicht beendet sind. Beende einige davon, bevor du einen neuen eröffnest.
+refused-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Andere Tische betrifft das nicht; wer den Server betreibt, findet den Grund in dessen Protokoll.
+refused-not-stored = Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 
 ## Datenpakete
 

@@ -48,6 +48,8 @@ client-clock-help = Time for each player. When it has run out, the others may le
 client-clock-none = no clock
 client-patience = Who stays away
 client-patience-help = After this time the others may let a bot play on; who comes back takes over again.
+client-hushed = Silent spectators
+client-hushed-help = Only players chat; whoever just watches can read along.
 client-patience-seconds =
     { $minutes ->
         [60] 1 hour

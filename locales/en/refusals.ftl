@@ -31,6 +31,11 @@ refused-nothing-proposed = There is nothing to agree to any more.
 refused-not-asked-to-agree = You are not asked about this.
 refused-no-preference = There is no such setting here.
 refused-broken = An error in the rules of this game has stopped this. The table stands as it was; those who run the server find the error in its log.
+refused-hushed = At this table only players chat.
+refused-chat-too-fast = That was a lot at once. Wait a moment before you say more.
+refused-too-many-tables = You have { $most } tables that are not finished. Finish some of them before you make another.
+refused-unreadable = What is stored of this table cannot be read. Other tables are not concerned; those who run the server find the reason in its log.
+refused-not-stored = The server can store nothing at the moment, so nothing has changed. Please try again in a little while.
 
 ## Data packs
 

@@ -120,6 +120,7 @@ def test_a_window_for_cards_closes_by_itself_after_a_moment(tmp_path: Path, monk
             assert time.monotonic() < begun + 20
             await asyncio.sleep(0.05)
         assert time.monotonic() >= begun + 0.3
+        await tables.find(table_id)  # it is locked until the move is stored
         (answered, *_) = (await tables.store.moves(table_id))[before:]
         assert (answered["seat"], answered["choice"], answered["auto"]) == (seat, ["pass"], True)
 

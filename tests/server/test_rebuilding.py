@@ -15,6 +15,7 @@ from orrery.core import Match
 from orrery.server import lobby, rebuilding
 from orrery.server.agreements import propose
 from orrery.server.database import checkpoints
+from orrery.server.memory import Memory
 from orrery.server.schemas import NewTable
 from orrery.server.store import CHECKPOINTS
 from orrery.server.tables import CHECKPOINT_EVERY, Tables
@@ -43,7 +44,7 @@ async def play(tables: Tables, table_id: str, count: int, rng: random.Random) ->
 
 def forget(tables: Tables) -> None:
     """As after a restart."""
-    tables._live.clear()
+    tables.memory = Memory()
 
 
 def snapshot(match: Match[Any]) -> list[Any]:

@@ -97,6 +97,7 @@ def test_every_refusal_has_words_in_every_language() -> None:
                 "NoSuchTable",
                 "OutOfDate",
                 "Fault",
+                "NotStored",
             ):
                 arguments = {str(keyword.arg): "x" for keyword in node.keywords}
                 for why in [str(leaf.value) for leaf in ast.walk(node.args[0]) if isinstance(leaf, ast.Constant)]:

@@ -24,6 +24,7 @@ from orrery.core import Match
 from orrery.core.record import FORMAT, item_to_json
 from orrery.lab.simulate import play_out
 from orrery.server.database import moves
+from orrery.server.refusals import NotStored
 from orrery.server.table import Live
 from orrery.server.tables import Tables
 from tests.fixtures.releases import KeptTables, first_ruleset
@@ -191,7 +192,7 @@ def test_a_table_is_rewritten_as_a_whole_or_not_at_all(tmp_path: Path, monkeypat
             before = await rows(tables, table_id)
             with monkeypatch.context() as patched:
                 patched.setattr(tables.store, "_keep_checkpoint", fail)
-                with pytest.raises(OperationalError):
+                with pytest.raises(NotStored):
                     await tables.find(table_id)
             assert await rows(tables, table_id) == before
             assert (await tables.find(table_id)).match is not None

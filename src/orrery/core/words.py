@@ -28,6 +28,10 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+UNHEARD_OF = 10**15
+"""A number that no game has: only somebody's nonsense, which is repeated as it is and not written the local way."""
+
+
 class Words:
     """Says messages in one language.
 
@@ -49,7 +53,7 @@ class Words:
             return self.say(value)
         if isinstance(value, list):
             return ", ".join(str(self._fill(part)) for part in value)
-        return value
+        return str(value) if isinstance(value, int) and abs(value) >= UNHEARD_OF else value
 
     def text(self, key: str, **arguments: Argument) -> str:
         """The words for a key, with its arguments filled in."""

@@ -47,7 +47,7 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
     if live.row.rematch is None:
         row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
         row.clock, row.pack, row.pack_hash = live.row.clock, live.row.pack, live.row.pack_hash
-        row.patience = live.row.patience
+        row.patience, row.hushed = live.row.patience, live.row.hushed
         seats = [
             msgspec.structs.replace(seat, preferences={}, seen=0.0)
             if seat.kind == "bot"
@@ -71,6 +71,7 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
 
 async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> str:
     """Play on from a move of a finished game, in one seat, against bots, with fresh chance."""
+    await tables.may_open(secret)
     live = await tables.find(table_id)
     if live.row.status != "over" or live.match is None:
         raise NotAllowed("fork-later")

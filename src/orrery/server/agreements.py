@@ -99,7 +99,7 @@ async def _undo(tables: Tables, live: Live, proposal: Proposal) -> None:
 async def _hand_over(tables: Tables, live: Live, seat: int) -> None:
     """Let a bot play on for somebody, who may come back by the seat's own link."""
     await tables.store.change_seat(live.row.id, seat, "human", kind="bot", bot="greedy", preferences={})
-    await tables.store.change_table(live.row.id, proposal=None)
+    await tables.store.change_table(live.row.id, proposal=None, owed=True)
     await tables.note(live, Message("client-taken-over", {"name": live.seats[seat].name}))
     await tables.catch_up(live)
     await tables.after_move(live)

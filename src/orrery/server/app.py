@@ -15,11 +15,16 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotAuthorizedException, ValidationException
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    TooManyRequestsException,
+    ValidationException,
+)
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import Scope
+from sqlalchemy.exc import SQLAlchemyError
 
 from orrery import __version__
 from orrery.bots import BOTS
@@ -27,14 +32,16 @@ from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
 from orrery.server import afterwards, lobby, teaching
-from orrery.server.database import migrate, open_engine
+from orrery.server.allowances import Crowd, address_of, count_requests
+from orrery.server.database import Claim, migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import remember_browsers, secret_of
 from orrery.server.live import Connection, channel
 from orrery.server.packs import Packs, components
 from orrery.server.pages import FOR_GOOD, client_routes
 from orrery.server.presence import News
-from orrery.server.refusals import NoSuchTable, NotAllowed, Refusal
+from orrery.server.reference import PlainPage
+from orrery.server.refusals import NoSuchTable, NotAllowed, NotStored, Refusal
 from orrery.server.safety import comes_from_elsewhere, keep_safe, refuse_other_sites
 from orrery.server.schemas import (
     Created,
@@ -64,7 +71,11 @@ from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.tables import Tables
 from orrery.server.telling import info, make_update
+from orrery.server.thinking import Bots
 from orrery.server.wording import foreseen, saying
+
+LIVE_A_BROWSER = 40
+"""Tables that one browser may have open at once."""
 
 logger = logging.getLogger("orrery.server")
 Req = Request[Any, Any, State]
@@ -296,24 +307,24 @@ async def live_table(
     """The live connection; only pages of this very server may open it."""
     if comes_from_elsewhere(socket.scope):
         raise NotAuthorizedException("this connection comes from another site")
-    tables = tables_of(socket)
+    tables, crowd, secret = tables_of(socket), socket.app.state.crowd, secret_of(socket.scope)
+    if crowd.is_full(secret, address_of(socket.scope)):
+        raise TooManyRequestsException("too many live connections from here")
     await tables.find(table_id)
     await socket.accept()
-    socket.app.state.connections += 1
-    try:
-        connection = Connection(socket, tables, table_id, secret_of(socket.scope), brief=brief)
+    with crowd.joined(secret, address_of(socket.scope)):
+        connection = Connection(socket, tables, table_id, secret, brief=brief)
         await connection.run(socket.app.state.channels)
-    finally:
-        socket.app.state.connections -= 1
 
 
 # Operators
 
 
-@get("/health", sync_to_thread=False, media_type=MediaType.TEXT)
-def health() -> str:
-    """The server is there."""
-    return "ok"
+@get("/health", media_type=MediaType.TEXT)
+async def health(request: Req) -> Response[str]:
+    """Whether the server can do its work; if not, why."""
+    problem = await tables_of(request).store.problem()
+    return Response(problem or "ok", status_code=503 if problem else 200)
 
 
 @get("/metrics", media_type=MediaType.TEXT)
@@ -322,8 +333,10 @@ async def metrics(request: Req) -> str:
     tables = tables_of(request)
     counts = await tables.store.counts()
     lines = [f'orrery_tables{{status="{status}"}} {count}' for status, count in sorted(counts.items())]
-    lines.append(f"orrery_connections {request.app.state.connections}")
+    lines.append(f"orrery_connections {request.app.state.crowd.size}")
+    lines.append(f"orrery_tables_in_memory {len(tables.memory)}")
     lines.append(f"orrery_moves_total {tables.moves}")
+    lines.append(f"orrery_failed_writes_total {tables.store.failures}")
     lines.append(f"orrery_bot_rescues_total {tables.bots.desk.rescues}")
     lines.append(f"orrery_bot_bytes_total {tables.bots.desk.sent}")
     return "\n".join(lines) + "\n"
@@ -340,6 +353,17 @@ def say_what_is_malformed(request: Req, error: ValidationException) -> Response[
     return Response({"status_code": 400, "detail": "; ".join(problems) or error.detail}, status_code=400)
 
 
+def say_that_it_is_nonsense(request: Req, error: RecursionError) -> Response[dict[str, Any]]:
+    """What is nested deeper than anything that is meant."""
+    return Response({"status_code": 400, "detail": "this is nested too deeply"}, status_code=400)
+
+
+def say_that_the_database_is_away(request: Req, error: SQLAlchemyError) -> Response[dict[str, Any]]:
+    """Nothing can be read at the moment."""
+    logger.error("a request could not be answered: %s", getattr(error, "orig", None) or error)
+    return say_what_was_wrong(request, NotStored("not-stored"))
+
+
 def say_what_was_wrong(request: Req, error: OrreryError) -> Response[dict[str, Any]]:
     """Errors that people can do something about: in one English sentence, and for the client to be worded."""
     if not isinstance(error, Refusal):
@@ -350,7 +374,7 @@ def say_what_was_wrong(request: Req, error: OrreryError) -> Response[dict[str, A
 
 async def note_failure(error: Exception, scope: Scope) -> None:
     """Log what should never happen, with its trace but without anything a browser sent."""
-    if not isinstance(error, OrreryError | HTTPException):
+    if not isinstance(error, OrreryError | HTTPException | RecursionError | SQLAlchemyError):
         logger.error("request failed: %s", scope["path"].split("/seat/")[0], exc_info=error)
 
 
@@ -371,25 +395,36 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        engine = open_engine(settings.database_url)
+        claim = Claim(settings.database_url)
+        engine = open_engine(settings.database_url, durable=settings.durable)
         await migrate(engine)
         desk = Desk(settings.bot_processes, settings.bot_seconds, packs)
         app.state.tables = Tables(
-            Store(engine), desk, publish, packs, bot_pause=settings.bot_pause, shared=bool(settings.channels_url)
+            Store(engine),
+            desk,
+            publish,
+            packs,
+            bot_pause=settings.bot_pause,
+            shared=bool(settings.channels_url),
+            tables_a_browser=settings.tables_a_browser,
         )
         app.state.channels = channels
-        app.state.connections = 0
+        app.state.crowd = Crowd(LIVE_A_BROWSER, settings.connections_an_address)
         warming = asyncio.create_task(asyncio.to_thread(_warm))  # the first visitor need not wait for all games
-        await app.state.tables.bots.resume()
-        app.state.tables.bots.start_sweeping()
         try:
             yield
         finally:
             await warming
             await app.state.tables.close()
             await engine.dispose()
+            claim.release()
 
-    limit = RateLimitConfig(rate_limit=("minute", settings.requests_a_minute), exclude=["^/assets/", "^/health$"])
+    def wake_bots(app: Litestar) -> None:
+        """Now that all parts have started, the channels as well."""
+        bots: Bots = app.state.tables.bots
+        bots.resume()
+        bots.start_sweeping(settings.archive_days)
+
     handlers: list[Any] = [
         list_games,
         show_components,
@@ -423,15 +458,21 @@ def make_app(settings: Settings | None = None) -> Litestar:
         handlers,
         plugins=[channels],
         lifespan=[lifespan],
-        exception_handlers={OrreryError: say_what_was_wrong, ValidationException: say_what_is_malformed},
+        on_startup=[wake_bots],
+        exception_handlers={
+            OrreryError: say_what_was_wrong,
+            ValidationException: say_what_is_malformed,
+            RecursionError: say_that_it_is_nonsense,
+            SQLAlchemyError: say_that_the_database_is_away,
+        },
         before_send=[keep_safe],
         middleware=[
-            limit.middleware,
             lambda app: remember_browsers(app, secure=settings.secure_cookies),
+            lambda app: count_requests(app, settings.requests_a_minute),
             refuse_other_sites,
         ],
         after_exception=[note_failure],
-        openapi_config=OpenAPIConfig(title="Orrery", version=__version__),
+        openapi_config=OpenAPIConfig(title="Orrery", version=__version__, render_plugins=[PlainPage(path="/")]),
         request_max_body_size=64_000,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/assets/"]),
         response_cache_config=ResponseCacheConfig(default_expiration=None),

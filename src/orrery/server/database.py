@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     Boolean,
@@ -20,10 +22,17 @@ from sqlalchemy import (
     String,
     Table,
     event,
+    false,
     func,
+    make_url,
     select,
+    true,
 )
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from orrery.core import OrreryError
+from orrery.server.settings import Settings
 
 metadata = MetaData()
 MIGRATING = 0x0BBE27
@@ -58,6 +67,8 @@ tables = Table(
     Column("pack_hash", String(16)),
     Column("lesson", String(40)),
     Column("patience", Integer, nullable=False, server_default="3600"),
+    Column("owed", Boolean, nullable=False, server_default=true()),
+    Column("hushed", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
 )
@@ -110,15 +121,19 @@ chats = Table(
 )
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """A connection pool; SQLite writes ahead, so that readers never wait and a killed process loses nothing."""
+def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
+    """A connection pool; SQLite writes ahead, so that readers never wait and a killed process loses nothing.
+
+    A durable one waits for the disk at every commit, so that a power cut loses nothing either.
+    """
     engine = create_async_engine(url, hide_parameters=True)  # errors are logged, seeds and tokens are not
     if url.startswith("sqlite"):
 
         @event.listens_for(engine.sync_engine, "connect")
         def prepare(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON", "busy_timeout=10000"):
+            careful = "FULL" if durable else "NORMAL"
+            for pragma in ("journal_mode=WAL", f"synchronous={careful}", "foreign_keys=ON", "busy_timeout=10000"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
@@ -139,3 +154,50 @@ async def migrate(engine: AsyncEngine) -> None:
 
     async with engine.begin() as connection:
         await connection.run_sync(upgrade)
+
+
+class Claim:
+    """A SQLite database belongs to one server at a time: others would not hear of its moves.
+
+    The lock lies on a file beside it, and goes with the process, however that ends.
+    """
+
+    def __init__(self, url: str) -> None:
+        """Lay claim to the database, unless another server has; several of them share PostgreSQL."""
+        self._lock: sqlite3.Connection | None = None
+        parsed = make_url(url)
+        if parsed.get_backend_name() != "sqlite" or parsed.database in (None, "", ":memory:"):
+            return
+        self._lock = sqlite3.connect(f"{parsed.database}-served", timeout=0, isolation_level=None)
+        try:
+            self._lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            self._lock.close()
+            if "locked" not in str(error):
+                raise
+            raise OrreryError(
+                f"another server uses the database {parsed.database}: stop that one, or set ORRERY_DATABASE_URL to "
+                "another (several servers can share PostgreSQL)"
+            ) from None
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._lock is not None:
+            self._lock.close()
+
+
+async def prepare(settings: Settings) -> None:
+    """Look whether the database can be used, and bring it up to date; if not, say why in one sentence."""
+    url = settings.database_url
+    shown = make_url(url).render_as_string(hide_password=True)
+    try:
+        claim = Claim(url)
+        engine = open_engine(url)
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+            claim.release()
+    except (SQLAlchemyError, sqlite3.Error, OSError, CommandError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise OrreryError(f"cannot use the database {shown}: {reason}") from None

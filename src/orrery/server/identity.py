@@ -40,7 +40,9 @@ def remember_browsers(app: ASGIApp, *, secure: bool) -> ASGIApp:
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         secret = _from_cookie(scope)
         known = secret is not None
-        scope.setdefault("state", {})["secret"] = secret = secret or new_secret()
+        state = scope.setdefault("state", {})
+        state["secret"] = secret = secret or new_secret()
+        state["known"] = known
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start" and not known:

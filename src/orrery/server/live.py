@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -12,9 +11,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.channels import ChannelsPlugin
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.core import OrreryError
 from orrery.server.agreements import propose, respond
+from orrery.server.allowances import Allowance
 from orrery.server.changes import Brief
 from orrery.server.refusals import Fault, NotAllowed, Refusal
 from orrery.server.schemas import (
@@ -46,6 +47,8 @@ from orrery.server.telling import Line, info, make_update
 from orrery.server.wording import option_words, saying
 
 MESSAGES_A_SECOND = 50
+LINES_A_SECOND, LINES_AT_ONCE = 0.5, 8
+"""How fast somebody may chat, for long and for a moment."""
 LARGEST_MESSAGE = 16_384
 logger = logging.getLogger("orrery.server")
 
@@ -78,8 +81,8 @@ class Connection:
         self.chat_told = 0
         self.seq = 0
         self.present: list[int] = []
-        self.allowance = float(MESSAGES_A_SECOND)
-        self.last_heard = time.monotonic()
+        self.messages = Allowance(MESSAGES_A_SECOND, MESSAGES_A_SECOND)
+        self.lines = Allowance(LINES_A_SECOND, LINES_AT_ONCE)
         self.sending = asyncio.Lock()
         self.brief = Brief() if brief else None
         self.at_once = False
@@ -97,6 +100,10 @@ class Connection:
                 await self._listen()
         except WebSocketDisconnect:
             pass
+        except (SQLAlchemyError, OSError) as error:  # the database is away: the browser comes back and looks again
+            logger.error("a table could not be shown: %s", getattr(error, "orig", None) or error)
+            with suppress(OSError, RuntimeError):
+                await self.socket.close(code=1011)
         finally:
             if news is not None:
                 await news  # it ends with the subscription
@@ -121,13 +128,13 @@ class Connection:
     async def _listen(self) -> None:
         while True:
             data = await self.socket.receive_data("text")
-            if not self._may_speak():
+            if not self.messages.take():
                 await asyncio.sleep(1 / MESSAGES_A_SECOND)  # who floods us is answered no faster than others
                 await self.tell(Saying("client-refused-too-fast"))
                 continue
             try:
                 message = _read.decode(data) if len(data) <= LARGEST_MESSAGE else None
-            except (msgspec.MsgspecError, UnicodeDecodeError):
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 message = None
             if message is None:
                 await self.tell(Saying("client-refused-malformed"))
@@ -138,16 +145,6 @@ class Connection:
                 await self.tell(saying(error.message))
             except OrreryError as error:
                 await self.tell(Saying("client-refused", {"reason": str(error)}))
-
-    def _may_speak(self) -> bool:
-        """A bucket that fills with a second's messages, and holds a second's worth."""
-        now = time.monotonic()
-        self.allowance = min(MESSAGES_A_SECOND, self.allowance + (now - self.last_heard) * MESSAGES_A_SECOND)
-        self.last_heard = now
-        if self.allowance < 1:
-            return False
-        self.allowance -= 1
-        return True
 
     async def obey(self, message: FromClient) -> None:
         """Do what the browser asks."""
@@ -169,6 +166,8 @@ class Connection:
             case Respond(seat, agree):
                 await respond(tables, table_id, secret, seat, agree)
             case Say(text, seat):
+                if not self.lines.take():
+                    raise NotAllowed("chat-too-fast")
                 await tables.say(table_id, secret, seat, text)
             case Look(seat):
                 await self.look(seat)

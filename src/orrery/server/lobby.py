@@ -89,6 +89,7 @@ def sketch(game: Game[Any], wish: Sketching, pack: Pack | None) -> Sketch:
 
 async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     """Create a table; it starts by itself if nobody is missing and that is wished."""
+    await tables.may_open(secret)
     game = find_game(wish.game)
     checked = game.check_options(wish.options)
     game.check_seats(len(wish.seats), checked)
@@ -97,7 +98,7 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     options = msgspec.to_builtins(checked)
     seats = seat_rows(wish)
     row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
-    row.patience = wish.patience
+    row.patience, row.hushed = wish.patience, wish.hushed
     row.pack, row.pack_hash = (pack.name, pack.digest) if pack is not None else (None, None)
     await tables.store.add_table(row, seats)
     for number, seat in enumerate(wish.seats):
@@ -222,6 +223,7 @@ async def _store_start(tables: Tables, live: Live, match: Match[Any]) -> None:
             live.row.id,
             Beginning([item_to_json(item) for item in match.items_since(0)], match.dump()),
             status="over" if match.over else "running",
+            owed=live.owes(match),
             header=msgspec.to_builtins(match.header),
             start_chance=list(match.start_chance),
             times=times,

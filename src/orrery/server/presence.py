@@ -84,3 +84,8 @@ class Audience:
     def at_once(self) -> bool:
         """Whether somebody watches, and everybody who does wants to be told at once."""
         return self._paces[True] > 0 and self._paces[False] == 0
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody watches."""
+        return self._paces[True] <= 0 and self._paces[False] <= 0

@@ -41,6 +41,12 @@ class NotOffered(Refusal):
     """The choice is not among what is offered; a rule says why."""
 
 
+class NotStored(Refusal):
+    """The database takes nothing: it is away, or its disk is full."""
+
+    status = 503
+
+
 class Fault(Refusal):
     """An error in the rules, which nobody here can do anything about; the log tells of it."""
 

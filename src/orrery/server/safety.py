@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 CONTENT_SECURITY = (
@@ -35,9 +35,11 @@ def comes_from_elsewhere(scope: Any) -> bool:
 
 
 def refuse_other_sites(app: ASGIApp) -> ASGIApp:
-    """Refuse what pages of other sites post."""
+    """Refuse what pages of other sites post, and addresses that nobody can have been given."""
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+        if not (scope["path"].isprintable() or scope["path"].startswith("/api/")):
+            raise NotFoundException
         if scope["type"] == ScopeType.HTTP and scope["method"] == "POST" and comes_from_elsewhere(scope):
             raise HTTPException("this request comes from another site", status_code=403)
         await app(scope, receive, send)

@@ -225,6 +225,8 @@ class NewTable(msgspec.Struct, frozen=True):
     pack: Annotated[str, msgspec.Meta(max_length=40, pattern=STORABLE)] = ""
     patience: Annotated[int, msgspec.Meta(ge=60, le=30 * 86400)] = 3600
     """Seconds after which the others may let a bot play for somebody who is away."""
+    hushed: bool = False
+    """Whether only players may chat, and spectators just watch."""
 
 
 class Learner(msgspec.Struct, frozen=True):
@@ -355,6 +357,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Who plays after whom, once the game has begun."""
     patience: int = 3600
     """Seconds after which the others may let a bot play for somebody who is away."""
+    hushed: bool = False
+    """Whether only players may chat."""
 
 
 class Created(msgspec.Struct, frozen=True):

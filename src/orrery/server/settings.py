@@ -14,6 +14,8 @@ from orrery.core import OrreryError
 LONGEST_NAME = 40
 """Characters in the name of a pack."""
 
+TABLES_A_BROWSER = 200
+
 
 def default_database_url() -> str:
     """SQLite in the user's data folder."""
@@ -37,10 +39,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`ORRERY_SECURE_COOKIES`: true when the server is reached over https only."""
     requests_a_minute: int = 600
     """`ORRERY_REQUESTS_A_MINUTE`: how many requests one address may send."""
+    connections: int = 2000
+    """`ORRERY_CONNECTIONS`: how many connections may be open at once, in all."""
+    connections_an_address: int = 100
+    """`ORRERY_CONNECTIONS_AN_ADDRESS`: how many of them one address may have open."""
+    tables_a_browser: int = TABLES_A_BROWSER
+    """`ORRERY_TABLES_A_BROWSER`: how many unfinished tables one browser may have made."""
+    request_seconds: float = 10.0
+    """`ORRERY_REQUEST_SECONDS`: how long a request may take to arrive."""
+    proxies: str = "127.0.0.1,::1"
+    """`ORRERY_PROXIES`: addresses of the web servers in front of this one, which say for whom they ask; or `none`."""
+    archive_days: int = 180
+    """`ORRERY_ARCHIVE_DAYS`: after how many days unfinished tables are put away until somebody opens them; 0: never."""
+    durable: bool = False
+    """`ORRERY_DURABLE`: true lets SQLite wait for the disk at every move, so that not even a power cut loses one."""
     packs: dict[str, Path] = {}
     """`ORRERY_PACKS`: folders with corrected component data, as NAME=FOLDER, several separated by commas."""
     client: Path = Path(__file__).parent / "client"
     """The built client."""
+
+    @property
+    def trusted(self) -> frozenset[str]:
+        """The addresses of the proxies."""
+        given = frozenset(address.strip() for address in self.proxies.split(","))
+        return given - {"none", ""}
 
     @classmethod
     def from_environment(cls) -> Settings:

@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 import msgspec
 from sqlalchemy import Text, cast, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from orrery.core.record import FORMAT
 from orrery.server.database import chats, checkpoints, holders, moves, seats, tables
+from orrery.server.refusals import NotStored
 
 CHECKPOINTS = 3
 """How many checkpoints of a table are kept, the newest ones."""
 
+ARCHIVED = "archived"
+"""The status of unfinished tables that were put away; who opens one takes it out again."""
+LONGEST_LOOK = 5.0
+"""Seconds in which a database that is well has answered."""
 LIVELY = 900.0
 """Seconds after a move for which a table counts as being played."""
+
+
+logger = logging.getLogger("orrery.server")
 
 
 class Conflict(Exception):  # a race that was lost, not an error
@@ -67,6 +77,10 @@ class TableRow(msgspec.Struct):
     lesson: str | None = None
     patience: int = 3600
     """Seconds after which the others may let a bot play for somebody who is away."""
+    owed: bool = True
+    """Whether a bot, or a preference after a moment, may owe an answer: if so, the table wakes with the server."""
+    hushed: bool = False
+    """Whether only its players may chat."""
 
     @property
     def format(self) -> int:
@@ -110,15 +124,41 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        # SQLite takes one writer at a time; whoever waits here need not be turned away there.
+        self._turn: AbstractAsyncContextManager[Any] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
+        self.failures = 0
+        """How often something could not be stored."""
+        self.failing = False
+        """Whether that was so the last time."""
         self.written: dict[str, set[str]] = {}
         """What this process has written about each table since somebody last looked: table, seats, holders or chat."""
 
     @asynccontextmanager
     async def _writing(self, table_id: str, what: str) -> AsyncIterator[AsyncConnection]:
         """A transaction; once it is committed, what was known of the table is out of date."""
-        async with self.engine.begin() as connection:
-            yield connection
+        try:
+            async with self._turn, self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise
+        except (DBAPIError, OSError) as error:
+            self.failures += 1
+            self.failing = True
+            logger.error("could not store anything: %s", getattr(error, "orig", None) or error)
+            raise NotStored("not-stored") from error
+        self.failing = False
         self.written.setdefault(table_id, set()).add(what)
+
+    async def problem(self) -> str:
+        """What keeps the database from its work; empty if nothing does."""
+        try:
+            async with asyncio.timeout(LONGEST_LOOK), self.engine.connect() as connection:
+                await connection.execute(select(1))
+        except (SQLAlchemyError, OSError, TimeoutError):
+            return "the database does not answer"
+        return "the database took nothing the last time" if self.failing else ""
 
     async def add_table(
         self,
@@ -144,28 +184,56 @@ class Store:
             found = (await connection.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
         return TableRow(**found) if found else None
 
-    async def tables_of(self, player: str, limit: int = 50) -> list[TableRow]:
-        """The tables at which a browser holds a seat, newest first."""
+    async def tables_of(self, player: str, limit: int = 50) -> list[str]:
+        """The ids of the tables at which a browser holds a seat, newest first."""
         mine = select(holders.c.table_id).where(holders.c.player == player)
-        return await self._tables(select(tables).where(tables.c.id.in_(mine)), limit)
+        return await self._ids(tables.c.id.in_(mine), tables.c.status != ARCHIVED, limit=limit)
 
-    async def open_tables(self, limit: int = 50) -> list[TableRow]:
-        """Public tables with open seats, newest first."""
+    async def open_tables(self, limit: int = 50) -> list[str]:
+        """The ids of public tables with open seats, newest first."""
         waiting = select(seats.c.table_id).where(seats.c.kind == "open")
-        query = select(tables).where(tables.c.public, tables.c.status == "open", tables.c.id.in_(waiting))
-        return await self._tables(query, limit)
+        return await self._ids(tables.c.public, tables.c.status == "open", tables.c.id.in_(waiting), limit=limit)
 
-    async def running_tables(self) -> list[str]:
-        """The ids of all tables in play."""
+    async def owed_tables(self) -> list[str]:
+        """The ids of the tables in play where a bot may owe an answer, newest first."""
+        return await self._ids(tables.c.status == "running", tables.c.owed)
+
+    async def _ids(self, *conditions: Any, limit: int | None = None) -> list[str]:
+        """Ids only: a table that cannot be read must not hide the others."""
+        query = select(tables.c.id).where(*conditions).order_by(tables.c.changed.desc()).limit(limit)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(select(tables.c.id).where(tables.c.status == "running"))).scalars())
+            return list((await connection.execute(query)).scalars())
+
+    async def owes_nothing(self, table_id: str) -> None:
+        """No bot is asked anything at a table, as was found on looking."""
+        async with self._writing(table_id, "table") as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(owed=False))
+
+    async def hosted(self, host: str) -> int:
+        """How many unfinished tables a browser has made."""
+        query = select(func.count()).where(tables.c.host == host, tables.c.status.in_(("open", "running")))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
 
     async def untouched_tables(self, earliest: float, latest: float) -> list[tuple[str, float]]:
-        """The tables in play that were last changed within this time, and when."""
-        query = select(tables.c.id, tables.c.changed).where(tables.c.status == "running")
+        """The tables in play where a bot may owe an answer that were last changed within this time, and when."""
+        query = select(tables.c.id, tables.c.changed).where(tables.c.status == "running", tables.c.owed)
         query = query.where(tables.c.changed.between(earliest, latest))
         async with self.engine.connect() as connection:
             return [(row.id, row.changed) for row in await connection.execute(query)]
+
+    async def archive(self, before: float) -> int:
+        """Put away the unfinished tables that nobody has touched since then. Gives how many."""
+        old = tables.c.status.in_(("open", "running")) & (tables.c.changed < before)
+        async with self._turn, self.engine.begin() as connection:
+            return int((await connection.execute(update(tables).where(old).values(status=ARCHIVED))).rowcount)
+
+    async def take_out(self, row: TableRow) -> None:
+        """Somebody has come to a table that was put away: it goes on."""
+        away = (tables.c.id == row.id) & (tables.c.status == ARCHIVED)
+        status = "open" if row.header is None else "running"
+        async with self._writing(row.id, "table") as connection:
+            await connection.execute(update(tables).where(away).values(status=status, changed=time.time(), owed=True))
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are of each status."""
@@ -179,11 +247,6 @@ class Store:
         query = select(tables.c.game, func.count()).where(fresh).group_by(tables.c.game)
         async with self.engine.connect() as connection:
             return {row[0]: row[1] for row in await connection.execute(query)}
-
-    async def _tables(self, query: Any, limit: int) -> list[TableRow]:
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(limit))).mappings().all()
-        return [TableRow(**row) for row in rows]
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         """Change some of a table's values."""

@@ -27,9 +27,11 @@ class Live:
         self.row = row
         self.seats = seats
         self.match: Match[Any] | None = None
+        self.used = 0.0  # when somebody needed it last
         self.lock = asyncio.Lock()
         self.held: dict[str, list[int]] = {}
-        self.chat: list[ChatLine] | None = None
+        self.chat: list[ChatLine] = []
+        self.unread = True  # whether there may be more to read of it
         self.thinking: set[tuple[int, int]] = set()
         self.presence = Presence()
         self.audience = Audience()
@@ -81,6 +83,15 @@ class Live:
             return 0.0
         self._watched = happened
         return seconds
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks at it, and no bot thinks."""
+        return not self.lock.locked() and not self.thinking and self.audience.empty
+
+    def owes(self, match: Match[Any]) -> bool:
+        """Whether a bot is asked something, or somebody who is answered for in a moment."""
+        return any(self.seats[seat].kind == "bot" or match.later(seat) is not None for seat in match.waiting)
 
     # Its seats
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any
@@ -18,23 +19,25 @@ from orrery.core.record import FORMAT, item_from_json, item_to_json
 from orrery.server import clocks
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
+from orrery.server.memory import Memory
 from orrery.server.packs import Packs
 from orrery.server.presence import News
 from orrery.server.rebuilding import read, rebuild
-from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, OutOfDate
+from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, NotStored, OutOfDate
 from orrery.server.schemas import ChatLine, Saying
-from orrery.server.store import Conflict, Store
+from orrery.server.settings import TABLES_A_BROWSER
+from orrery.server.store import ARCHIVED, Conflict, Store
 from orrery.server.table import Live, is_fault
 from orrery.server.thinking import Bots
 from orrery.server.upgrading import upgraded
 from orrery.server.wording import saying
 
-KEPT_IN_MEMORY = 1000
-"""Matches that stay in memory; the others are rebuilt from the database when they are needed."""
 EVERYTHING = {"table", "seats", "holders", "chat"}
 """All that can be out of date about a table, besides its match."""
 CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
+
+logger = logging.getLogger("orrery.server")
 
 
 class Tables:
@@ -49,15 +52,17 @@ class Tables:
         *,
         bot_pause: float,
         shared: bool,
+        tables_a_browser: int = TABLES_A_BROWSER,
     ) -> None:
         self.store = store
         self.shared = shared
+        self.tables_a_browser = tables_a_browser
         self.packs = packs
         self.bots = Bots(self, desk, bot_pause)
         self.process = secrets.token_hex(8)
         self._publish = publish
         self.moves = 0
-        self._live: OrderedDict[str, Live] = OrderedDict()
+        self.memory = Memory()
 
     # Finding
 
@@ -69,23 +74,38 @@ class Tables:
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Live]:
         """A table, brought up to what the database holds; no move is made or seen half-made meanwhile."""
-        live = self._live.get(table_id)
-        if live is None:
-            row = await self.store.table(table_id) if table_id.isprintable() else None
-            if row is None:
-                raise NoSuchTable("no-table")
-            live = self._live.setdefault(table_id, Live(row, await self.store.seats(table_id)))
-            if len(self._live) > KEPT_IN_MEMORY:
-                self._live.popitem(last=False)
-        self._live.move_to_end(table_id)
+        live = self.memory.use(table_id, self.memory.get(table_id) or await self._load(table_id))
         async with live.lock:
             await self.catch_up(live)
             yield live
 
+    async def may_open(self, secret: str) -> None:
+        """Refuse a browser that has made more tables than anybody plays at."""
+        if await self.store.hosted(fingerprint(secret)) >= self.tables_a_browser:
+            raise NotAllowed("too-many-tables", most=self.tables_a_browser)
+
+    async def _load(self, table_id: str) -> Live:
+        """A table from the database; one that was put away is taken out again."""
+        try:
+            row = await self.store.table(table_id) if table_id.isprintable() else None
+            if row is not None and row.status == ARCHIVED:
+                await self.store.take_out(row)
+                row = await self.store.table(table_id)
+            if row is None:
+                raise NoSuchTable("no-table")
+            return Live(row, await self.store.seats(table_id))
+        except (ValueError, TypeError) as error:
+            logger.error("table %s cannot be read: %s", table_id, error)
+            raise Fault("unreadable") from error
+
+    def let_go(self) -> None:
+        """Forget the tables that nobody needs at the moment."""
+        for table_id in self.memory.let_go():
+            self.store.written.pop(table_id, None)
+
     async def table_ids(self, which: str, secret: str) -> list[str]:
         """The ids of my tables, or of public tables with open seats, newest first."""
-        rows = await (self.store.tables_of(fingerprint(secret)) if which == "mine" else self.store.open_tables())
-        return [row.id for row in rows]
+        return await (self.store.tables_of(fingerprint(secret)) if which == "mine" else self.store.open_tables())
 
     async def catch_up(self, live: Live) -> None:
         """Take over what was written about the table. It must be locked.
@@ -115,7 +135,7 @@ class Tables:
         if "holders" in written:
             live.held = {}
         if "chat" in written:
-            live.chat = None
+            live.unread = True
         if live.row.status == "open":
             return
         if live.match is None:
@@ -175,7 +195,7 @@ class Tables:
 
     def publish(self, table_id: str) -> None:
         """Tell everyone who listens that a table has news, and who is here."""
-        live = self._live.get(table_id)
+        live = self.memory.get(table_id)
         self._publish(table_id, live.presence.tell(self.process) if live is not None else News(self.process))
 
     def hear(self, live: Live, news: bytes) -> None:
@@ -198,7 +218,9 @@ class Tables:
     async def note_seen(self, live: Live, seats: list[int]) -> None:
         """The players of these seats come or go just now."""
         if seats:
-            with suppress(SQLAlchemyError, OSError):  # the database is away: then they were seen a little earlier
+            with suppress(
+                SQLAlchemyError, OSError, NotStored
+            ):  # the database is away: then they were seen a little earlier
                 await self.store.note_seen(live.row.id, seats)
 
     async def changed(self, live: Live) -> None:
@@ -271,6 +293,7 @@ class Tables:
             wishes = {**match.wishes[seat], name: match.game.rules.preferences.wish(match.state, name, value)}
             row = live.seats[seat]
             await self.store.change_seat(table_id, seat, row.kind, preferences=msgspec.to_builtins(wishes))
+            await self.store.change_table(table_id, owed=True)  # it may be answered in a moment
             await self.catch_up(live)
         self.bots.wake(live)  # the question that is open may be one to be answered in a moment
 
@@ -335,6 +358,7 @@ class Tables:
             [item_to_json(item) for item in items],
             checkpoint,
             status="over" if match.over else "running",
+            owed=live.owes(match),
             times=clocks.turn_over(
                 live.row.times, {seat: n for seat, n in more.items() if n}, match.waiting, increment, time.time()
             ),
@@ -363,6 +387,8 @@ class Tables:
         live = await self.find(table_id)
         if seat is not None:
             await self.must_hold(live, seat, secret)
+        elif live.row.hushed and not await self.held(live, secret):
+            raise NotAllowed("hushed")
         name = live.seat(seat).name if seat is not None else ""
         await self.store.add_chat(table_id, seat, name, text.strip() or "…")
         self.publish(table_id)
@@ -372,9 +398,10 @@ class Tables:
         await self.store.add_chat(live.row.id, None, "", "", msgspec.to_builtins(saying(message)))
 
     async def chat(self, live: Live, after: int) -> list[ChatLine]:
-        """What was said from a number on."""
-        if live.chat is None:
-            live.chat = [
+        """What was said from a number on; what was read before is not read again."""
+        if live.unread or self.shared:
+            known = live.chat[-1].number if live.chat else 0
+            live.chat += [
                 ChatLine(
                     row.number,
                     row.name,
@@ -383,8 +410,9 @@ class Tables:
                     row.seat,
                     msgspec.convert(row.say, Saying) if row.say else None,
                 )
-                for row in await self.store.chat(live.row.id)
+                for row in await self.store.chat(live.row.id, known)
             ]
+            live.unread = False
         return live.chat[after:]
 
 

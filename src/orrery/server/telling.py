@@ -83,6 +83,7 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         secrets=_has_secrets(live),
         order=match.game.chronicle.order(match.state) if match is not None else [],
         patience=row.patience,
+        hushed=row.hushed,
     )
 
 

@@ -27,6 +27,8 @@ TRY_AGAIN = 60.0
 """Seconds to wait when an error in the rules has stopped a bot's move."""
 SWEEP_EVERY = 3.0
 """Seconds between two looks for tables whose bots were left alone."""
+PUT_AWAY_EVERY = 3600.0
+"""Seconds between two looks for tables that nobody has touched for long."""
 SWEEP_BACK = 120.0
 """How long ago the last move of such a table may be, in seconds; after a longer time all processes were gone."""
 
@@ -113,18 +115,33 @@ class Bots:
                 await self._tables.find(live.row.id)
                 return
 
-    async def resume(self) -> None:
-        """After a restart: the bots of all running tables go on."""
-        for table_id in await self._tables.store.running_tables():
-            with suppress(OrreryError):
-                self.wake(await self._tables.find(table_id))
+    def resume(self) -> None:
+        """After a restart: the bots that owe an answer go on, table after table, while everybody comes in already."""
+        self._start(self._resume())
 
-    def start_sweeping(self) -> None:
-        """From now on, look after tables whose bots were left alone by a process that died."""
+    async def _resume(self) -> None:
+        try:
+            for table_id in await self._tables.store.owed_tables():
+                with suppress(OrreryError):
+                    await self._look_after(table_id)
+        except Exception:
+            logger.exception("could not wake the bots")  # the database is away; they wake when somebody comes
+
+    async def _look_after(self, table_id: str) -> None:
+        """Wake the bots of a table, if they owe anything."""
+        live = await self._tables.find(table_id)
+        self.wake(live)
+        if live.match is not None and not live.owes(live.match):
+            await self._tables.store.owes_nothing(table_id)
+
+    def start_sweeping(self, archive_days: int = 0) -> None:
+        """From now on, look after tables whose bots were left alone by a process that died, and put old ones away."""
         self._start(self._sweep())
+        if archive_days:
+            self._start(self._put_away(archive_days * 86_400))
 
     async def _sweep(self) -> None:
-        """Wake the bots of tables where nothing has happened for longer than any bot may think."""
+        """Wake the bots of tables where nothing has happened for longer than any bot may think; forget idle tables."""
         looked: dict[str, float] = {}
         longest = self.pause + self.desk.seconds + 1
         while True:
@@ -134,10 +151,21 @@ class Bots:
                 found = dict(await self._tables.store.untouched_tables(now - longest - SWEEP_BACK, now - longest))
                 for table_id in [table_id for table_id, changed in found.items() if looked.get(table_id) != changed]:
                     with suppress(OrreryError):
-                        self.wake(await self._tables.find(table_id))
+                        await self._look_after(table_id)
                 looked = found
+                self._tables.let_go()
             except Exception:
                 logger.exception("could not look after the bots")  # the database is away; the next look comes soon
+
+    async def _put_away(self, seconds: int) -> None:
+        """Put unfinished tables away that nobody has touched for so long."""
+        while True:
+            try:
+                if await self._tables.store.archive(time.time() - seconds):
+                    self._tables.let_go()
+            except Exception:
+                logger.exception("could not put old tables away")
+            await asyncio.sleep(PUT_AWAY_EVERY)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -710,6 +710,8 @@ export interface components {
             /** @default null */
             clock: components["schemas"]["Clock"] | null;
             game: string;
+            /** @default false */
+            hushed: boolean;
             /** @default  */
             name: string;
             /** @default {} */
@@ -1034,6 +1036,8 @@ export interface components {
             forked_from: string | null;
             game: string;
             host: boolean;
+            /** @default false */
+            hushed: boolean;
             id: string;
             /** @default  */
             lesson: string;

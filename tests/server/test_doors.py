@@ -1,0 +1,329 @@
+"""What the server does about connections that bring nothing, databases that take nothing, and rows that are spoilt."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import event
+
+from orrery.server import lobby
+from orrery.server.allowances import Crowd
+from orrery.server.live import LINES_AT_ONCE
+from orrery.server.memory import IDLE, KEPT, Memory
+from orrery.server.refusals import NotAllowed
+from orrery.server.schemas import NewTable, Say, TableInfo
+from orrery.server.store import SeatRow
+from orrery.server.table import Live
+from orrery.server.tables import Tables
+from tests.server.harness import PATIENCE, ROOT, Browser, Player, Server, bot, me
+from tests.server.inside import DEPRECATIONS, SECRET, run
+
+pytestmark = pytest.mark.filterwarnings(DEPRECATIONS)
+ROOM = 20
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with little room and no patience."""
+    folder = tmp_path_factory.mktemp("narrow")
+    with Server(folder, PROXIES="none", CONNECTIONS_AN_ADDRESS=ROOM, REQUEST_SECONDS=1) as running:
+        running.may_complain = True  # in a line or two
+        yield running
+
+
+# Connections
+
+
+def knock(server: Server, half: bytes) -> socket.socket:
+    """A connection that says half of something."""
+    host, port = server.url.removeprefix("http://").split(":")
+    knocking = socket.create_connection((host, int(port)), timeout=PATIENCE)
+    knocking.sendall(half)
+    return knocking
+
+
+def answer_to(knocking: socket.socket) -> bytes:
+    """All that comes back until the server closes the connection; who is turned away need not be listened to."""
+    said = b""
+    with suppress(ConnectionResetError):
+        while part := knocking.recv(4096):
+            said += part
+    return said
+
+
+@pytest.mark.parametrize(
+    "half",
+    [b"", b"GET / HTT", b"GET / HTTP/1.1\r\nhost: here\r\n", b"POST /x HTTP/1.1\r\ncontent-length: 9\r\n\r\nhalf"],
+)
+def test_half_a_request_is_not_waited_for(narrow: Server, half: bytes) -> None:
+    with knock(narrow, half) as knocking:
+        begun = time.monotonic()
+        said = answer_to(knocking)
+        assert time.monotonic() - begun < PATIENCE
+    assert said.startswith(b"HTTP/1.1 408 ") or half.startswith(b"POST")
+
+
+def test_one_address_cannot_take_all_the_room(narrow: Server) -> None:
+    with ExitStack() as stack:
+        knocking = [stack.enter_context(knock(narrow, b"GET / HTT")) for _ in range(3 * ROOM)]
+        answers = [answer_to(one) for one in knocking]
+    waited_for = sum(answer.startswith(b"HTTP/1.1 408 ") for answer in answers)
+    assert ROOM - 5 <= waited_for <= ROOM
+    assert any(answer.startswith(b"HTTP/1.1 503 ") for answer in answers)
+    assert httpx.get(f"{narrow.url}/health").text == "ok"
+    assert len(narrow.said()) < 1000
+
+
+def test_a_slow_but_whole_request_and_its_successor_are_answered(narrow: Server) -> None:
+    with knock(narrow, b"GET /health HTTP/1.1\r\nhost: ") as speaking:
+        time.sleep(0.3)
+        speaking.sendall(b"here\r\n\r\nGET /health HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        assert answer_to(speaking).count(b"200 OK") == 2
+
+
+def test_a_live_connection_is_not_taken_for_half_a_request(narrow: Server) -> None:
+    ann = narrow.browser()
+    with Player(ann, ann.create(me(), bot(), start=True)) as player:
+        time.sleep(1.5)
+        player.play(2)
+
+
+# Malformed
+
+
+def test_nonsense_gets_a_clear_answer(ann: Browser) -> None:
+    deep = b'{"game": ' + b"[" * 30_000 + b"]" * 30_000 + b"}"
+    long = b'{"seat": ' + b"9" * 30 + b"}"
+    table_id = ann.create(me(), bot())
+    for path, body in {
+        "/api/tables": deep,
+        f"/api/tables/{table_id}/leave": long,
+        f"/api/tables/{table_id}/explain": long,
+    }.items():
+        answer = ann.http.post(path, content=body)
+        assert 400 <= answer.status_code < 500, answer.text
+        assert "\n" not in answer.json()["detail"]
+    for path in ("/%00", "/t/%00", "/api/tables/%00", "/assets/%00", f"/api/tables/{table_id}%00"):
+        assert ann.status("GET", path) == 404
+    assert ann.status("GET", f"/api/tables/{table_id}/replay?at={'9' * 30}") in (400, 403)
+
+
+def test_the_api_is_shown_without_anything_from_elsewhere(ann: Browser) -> None:
+    page = ann.ask("GET", "/schema")
+    assert page.status_code == 200
+    assert "POST /api/tables/{table_id}/join" in page.text
+    assert "<script" not in page.text
+    assert "https://" not in page.text
+
+
+def test_nonsense_on_the_live_connection_is_refused(ann: Browser) -> None:
+    table_id = ann.create(me(), bot(), start=True)
+    with Player(ann, table_id) as player:
+        for nonsense in ("[" * 8000, '{"type":"choose","seat":' + "9" * 30 + ',"seq":0,"choice":["a"]}', "\x00"):
+            assert player.reason(nonsense)
+
+
+# The database
+
+
+def serve_once(database: str, folder: Path) -> tuple[int, str]:
+    """How `orrery serve` ends that cannot begin, and what it says."""
+    environment = {**os.environ, "ORRERY_DATABASE_URL": database, "ORRERY_CLIENT": str(folder)}
+    command = [sys.executable, "-m", "orrery.cli", "serve", "--port", "0"]
+    ended = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
+    return ended.returncode, ended.stderr
+
+
+def test_a_second_server_on_the_same_file_is_refused(server: Server, tmp_path: Path) -> None:
+    code, said = serve_once(f"sqlite:///{server.database}", tmp_path)
+    assert code == 2
+    assert "another server uses the database" in said
+    assert said.count("\n") == 1
+
+
+def test_a_database_that_is_none_is_told_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ada, this is not a database, however long you look at it. " * 100)
+    for path in (tmp_path / "letter", tmp_path / "nowhere" / "orrery.sqlite"):
+        code, said = serve_once(f"sqlite:///{path}", tmp_path)
+        assert code == 2
+        assert said.startswith(f"orrery: cannot use the database sqlite+aiosqlite:///{path}: ")
+        assert said.count("\n") == 1
+
+
+def test_a_full_disk_changes_nothing_and_is_told(tmp_path: Path) -> None:
+    async def fill_the_disk(client: httpx.AsyncClient, tables: Tables) -> None:
+        seats = {"game": "space-base", "seats": [{"kind": "me"}, {"kind": "bot"}], "name": "x" * 40}
+        assert (await client.post("/api/tables", json=seats)).status_code == 201
+        most = [1]
+
+        @event.listens_for(tables.store.engine.sync_engine, "checkout")
+        def fill(connection: Any, *_: Any) -> None:
+            connection.cursor().execute(f"PRAGMA max_page_count={most[0]}")
+
+        counted = await tables.store.counts()
+        answers = [await client.post("/api/tables", json=seats) for _ in range(40)]
+        full = [answer for answer in answers if answer.status_code != 201]
+        assert {answer.status_code for answer in full} == {503}
+        assert "can store nothing" in full[0].json()["detail"]
+        created = len(answers) - len(full)
+        assert sum((await tables.store.counts()).values()) == sum(counted.values()) + created
+        assert (await client.get("/health")).status_code == 503
+        most[0] = 1_000_000
+        assert (await client.post("/api/tables", json=seats)).status_code == 201
+        assert (await client.get("/health")).text == "ok"
+        assert "orrery_failed_writes_total 0" not in (await client.get("/metrics")).text
+
+    run(tmp_path, fill_the_disk)
+
+
+def test_a_spoilt_row_spoils_its_table_only(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        ann = server.browser()
+        spoilt, sound = ann.create(me(), bot()), ann.create(me(), bot())
+        server.stop()
+        server.query("UPDATE tables SET options = '{' WHERE id = ?", spoilt)
+        server.start()
+        server.may_complain = True
+        ann = server.browser(ann.secret)
+        assert [table.id for table in ann.get("/api/tables?which=mine", list[TableInfo])] == [sound]
+        answer = ann.ask("GET", f"/api/tables/{spoilt}")
+        assert answer.status_code == 500
+        assert "cannot be read" in answer.json()["detail"]
+        assert server.said().count("Traceback") == 0
+
+
+# Waking
+
+
+def test_only_tables_that_are_owed_something_wake_with_the_server(tmp_path: Path) -> None:
+    async def begin(client: httpx.AsyncClient, tables: Tables) -> None:
+        for _ in range(3):
+            await lobby.create(tables, NewTable("space-base", [me("Ann"), me("Ben")], start=True), SECRET)
+
+    async def look_once(client: httpx.AsyncClient, tables: Tables) -> None:
+        for _ in range(200):
+            if not await tables.store.owed_tables():
+                break
+            await asyncio.sleep(0.02)
+        assert len(tables.memory) == 3
+
+    async def look_again(client: httpx.AsyncClient, tables: Tables) -> None:
+        assert await tables.store.owed_tables() == []
+        table_id = (await tables.table_ids("mine", SECRET))[0]
+        assert len(tables.memory) == 0
+        assert (await client.get(f"/api/tables/{table_id}")).status_code == 200
+        assert len(tables.memory) == 1
+
+    run(tmp_path, begin)
+    with sqlite3.connect(tmp_path / "orrery.sqlite") as database:
+        database.execute("UPDATE tables SET owed = 1")  # as after the upgrade: nothing is known of them
+    run(tmp_path, look_once)
+    run(tmp_path, look_again)
+
+
+def test_old_tables_are_put_away_until_somebody_opens_them(tmp_path: Path) -> None:
+    async def grow_old(client: httpx.AsyncClient, tables: Tables) -> None:
+        running = await lobby.create(tables, NewTable("space-base", [me("Ann"), me("Ben")], start=True), SECRET)
+        waiting = await lobby.create(tables, NewTable("space-base", [me("Ann"), me("Ben")]), SECRET)
+        assert await tables.store.archive(time.time() + 1) == 2
+        tables.memory = Memory()
+        assert await tables.table_ids("mine", SECRET) == []
+        for table_id, status in ((running, "running"), (waiting, "open")):
+            assert (await client.get(f"/api/tables/{table_id}")).json()["status"] == status
+        assert await tables.table_ids("mine", SECRET) == [waiting, running]
+        assert await tables.store.archive(time.time() - 60) == 0
+
+    run(tmp_path, grow_old)
+
+
+def test_the_memory_lets_go_of_what_nobody_needs() -> None:
+    now = [0.0]
+    memory = Memory(lambda: now[0])
+
+    def table(number: int) -> Live:
+        row: Any = None
+        return memory.use(str(number), Live(row, [SeatRow(0, "human", "Ann", "circle", "")]))
+
+    watched, thought_about = table(1), table(2)
+    watched.audience.change(None, False)
+    thought_about.thinking.add((0, 0))
+    table(3)
+    now[0] = IDLE + 1
+    assert memory.let_go() == ["3"]
+    watched.audience.change(False, None)
+    table(4)
+    assert memory.let_go() == ["1"]
+    for number in range(10, 10 + KEPT + 5):
+        table(number)
+    assert memory.let_go() == ["4", *map(str, range(10, 16))]
+    assert len(memory) == KEPT
+
+
+# Talking, and how much of everything
+
+
+def test_only_players_chat_at_a_hushed_table(ann: Browser, ben: Browser) -> None:
+    table_id = ann.create(me(), bot(), start=True, hushed=True)
+    assert ann.table(table_id).hushed
+    with Player(ann, table_id) as player, Player(ben, table_id) as spectator:
+        assert spectator.reason(Say("hello")) == "At this table only players chat."
+        player.send(Say("hello", 0))
+        while not spectator.lines:
+            spectator.hear()
+        assert [line.text for line in spectator.lines] == ["hello"]
+
+
+def test_who_chats_without_end_is_slowed_down(ann: Browser) -> None:
+    table_id = ann.create(me(), bot(), start=True)
+    with Player(ann, table_id) as player:
+        for number in range(LINES_AT_ONCE):
+            player.send(Say(f"line {number}", 0))
+        assert "Wait a moment" in player.reason(Say("one more", 0))
+
+
+def test_a_browser_makes_only_so_many_tables(tmp_path: Path) -> None:
+    async def make_many(client: httpx.AsyncClient, tables: Tables) -> None:
+        wish = NewTable("space-base", [me("Ann"), me("Ben")])
+        for _ in range(3):
+            await lobby.create(tables, wish, SECRET)
+        with pytest.raises(NotAllowed, match="3 tables that are not finished"):
+            await lobby.create(tables, wish, SECRET)
+        await lobby.create(tables, wish, "the-secret-of-another-browser")
+
+    run(tmp_path, make_many, tables_a_browser=3)
+
+
+def test_people_behind_one_address_do_not_count_for_each_other(tmp_path: Path) -> None:
+    with Server(tmp_path, REQUESTS_A_MINUTE=5) as server:
+        greedy, patient = server.browser(), server.browser()
+        asked = [greedy.status("GET", "/api/games") for _ in range(9)]
+        assert asked.count(429) >= 3
+        assert patient.status("GET", "/api/games") == 200
+        assert greedy.status("GET", "/") == 200
+        strangers = [httpx.get(f"{server.url}/api/games").status_code for _ in range(9)]
+        assert strangers.count(429) >= 3  # who keeps no cookie counts by address
+        assert patient.status("GET", "/api/games") == 200
+
+
+def test_live_connections_are_counted_by_browser_and_address() -> None:
+    crowd = Crowd(2, 3)
+    with crowd.joined("ann", "here"), crowd.joined("ann", "there"):
+        assert crowd.is_full("ann", "elsewhere")
+        assert not crowd.is_full("ben", "here")
+        with crowd.joined("ben", "here"), crowd.joined("cleo", "here"):
+            assert crowd.is_full("dan", "here")
+            assert crowd.size == 4
+    assert crowd.size == 0
+    assert not crowd.is_full("ann", "here")
