@@ -53,7 +53,7 @@ def caddy(port: int, behind: str, folder: Path) -> Iterator[None]:
 @pytest.mark.parametrize("front", [nginx, caddy])
 def test_a_table_is_played_through_the_web_server_in_front(front: object, tmp_path: Path) -> None:
     assert callable(front)
-    with Server(tmp_path, REQUESTS_A_MINUTE=80) as server:
+    with Server(tmp_path, REQUESTS_A_MINUTE=30) as server:
         behind, port = server.url.removeprefix("http://"), free_port()
         with front(port, behind, tmp_path):
             server.url = f"http://127.0.0.1:{port}"
@@ -65,8 +65,8 @@ def test_a_table_is_played_through_the_web_server_in_front(front: object, tmp_pa
                 assert player.update.seq >= 3
             # The server counts requests by who sends them, not by who passes them on.
             others = {"x-forwarded-for": "192.0.2.7"}
-            limited = [httpx.get(f"http://{behind}/api/games", headers=others) for _ in range(90)]
-            assert limited[-1].status_code == 429
+            limited = [httpx.get(f"http://{behind}/api/games", headers=others) for _ in range(60)]
+            assert 429 in {answer.status_code for answer in limited}
             assert httpx.get(f"{server.url}/api/games", timeout=PATIENCE).status_code == 200
 
 

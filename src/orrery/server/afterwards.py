@@ -116,13 +116,14 @@ def record_of(match: Match[Any]) -> Record:
 
 
 async def replay(live: Live, at: int) -> Match[Any]:
-    """The match after so many moves."""
-    if live.match is None:
+    """The match after so many moves, worked out beside everything else that goes on."""
+    match = live.match
+    if match is None:
         raise NotAllowed("not-started")
-    if at > live.match.length:
-        raise NotAllowed("no-move", at=at, last=live.match.length)
+    if at > match.length:
+        raise NotAllowed("no-move", at=at, last=match.length)
     try:
-        return record_of(live.match).replay(live.match.game, at, pack=live.match.pack)
+        return await asyncio.to_thread(record_of(match).replay, match.game, at, pack=match.pack)
     except BadRecord:  # it has outlived a change of the rules
         raise NotAllowed("other-rules") from None
 
@@ -171,10 +172,10 @@ async def verify(tables: Tables, live: Live, match: Match[Any]) -> Verified:
     problem = ""
     try:
         if row.forked_from is None:
-            record.verify(match.game, pack=match.pack)
+            await asyncio.to_thread(record.verify, match.game, pack=match.pack)
         else:
             await _compare_with_original(tables, row.forked_from, record, row.forked_at)
-            _verify_from(match, record, row.forked_at)
+            await asyncio.to_thread(_verify_from, match, record, row.forked_at)
     except BadRecord as error:
         problem = str(error)
     header = record.header

@@ -260,7 +260,7 @@ async def replay_table(
     tables, secret = tables_of(request), secret_of(request.scope)
     async with tables.locked(table_id) as live:
         table = await info(tables, live, secret)
-        match = await afterwards.replay(live, at)
+    match = await afterwards.replay(live, at)  # the table goes on meanwhile
     if seat is not None and seat not in table.mine and (table.status != "over" or not 0 <= seat < len(table.seats)):
         raise NotAllowed("only-own-view")
     return make_update(table, match, seat, [], replayed=True)[0]
