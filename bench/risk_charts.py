@@ -3,8 +3,9 @@
 Greedy bots play among themselves, and what counts is from which place of the chart the winner began. `measure 3` tells
 that for the chart of three players, also of Command Room (`--variant`), where a place is one in the turn order.
 `search 3` changes the chart step by step: the place that wins most gives a territory to the one that wins least, which
-gives another in return, or units move within one of the two; what comes out fairer is kept. Territories of a place,
-its units and its base stay as many and where they are. The same seed finds the same chart.
+gives another in return, or units move within one of the two; while a chart is far from fair, the base of the one that
+wins least may move as well, since a place that cannot hold its base hardly ever wins. What comes out fairer
+is kept. A place has as many territories and units as before. The same seed finds the same chart.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import argparse
 import random
 from collections.abc import Sequence
-from itertools import count
+from itertools import combinations, count
 
 import msgspec
 
@@ -29,12 +30,15 @@ IN_VAIN = 4
 FAIR = 0.025
 """A chart is fair if no share is further from equal in the last sample; in 2,000 games it is below 0.05 then."""
 
+MOST_UNITS, MOST_FIELDS, FEWEST_STEPS = 5, 7, 3
+"""What a chart keeps to: units in a territory, mineral fields of a place, steps between two bases."""
+
 Placed = dict[str, int]
 """The units of a place by territory."""
 
 
 class Chart(msgspec.Struct):
-    """The part of a chart that may be changed: the units of every place; and the bases, which stay."""
+    """The part of a chart that may be changed: the units and the base of every place."""
 
     places: list[Placed]
     bases: list[str]
@@ -49,14 +53,28 @@ class Chart(msgspec.Struct):
 
     def copy(self) -> Chart:
         """An independent copy."""
-        return Chart([dict(place) for place in self.places], self.bases)
+        return Chart([dict(place) for place in self.places], list(self.bases))
+
+    def lawful(self) -> bool:
+        """Whether nobody begins with a planet, too many fields or a pile of units, and bases stand apart."""
+        catalog = load_catalog()
+        number, setup = catalog.number, catalog.setups[len(self.places)]
+        for place in self.places:
+            own = {number[name] for name in place}
+            if max(place.values()) > MOST_UNITS or len(own.intersection(setup.fields)) > MOST_FIELDS:
+                return False
+            if any(own.issuperset(planet.territories) for planet in catalog.planets):
+                return False
+        pairs = combinations([number[base] for base in self.bases], 2)
+        return all(catalog.distance[one][other] >= FEWEST_STEPS for one, other in pairs)
 
     def rows(self) -> str:
         """The positions as rows of `setups.toml`."""
         seats = len(self.places)
         return "\n".join(
-            f'[[position]]\nseats = {seats}\nplace = {number}\nunits = {_list(place)}\nsource = "bench.risk_charts"\n'
-            for number, place in enumerate(self.places, start=1)
+            f'[[position]]\nseats = {seats}\nplace = {number}\nbase = "{base}"\nunits = {_list(place)}\n'
+            'source = "bench.risk_charts"\n'
+            for number, (place, base) in enumerate(zip(self.places, self.bases, strict=True), start=1)
         )
 
     def pack(self) -> Pack:
@@ -115,24 +133,30 @@ def in_percent(won: Sequence[float]) -> str:
 def changed(chart: Chart, won: Sequence[float], rng: random.Random) -> Chart:
     """The chart after some changes that take from a place that wins much or give to one that wins little.
 
-    The further from fair a chart is, the more of it is changed at once, and territories rather than units.
+    The further from fair a chart is, the more of it is changed at once: the base and territories rather than units.
     """
-    twin = chart.copy()
     ranking = sorted(range(len(won)), key=lambda place: won[place])
     strong = rng.choice(ranking[-max(1, len(ranking) // 2) :])
     weak = rng.choice(ranking[: max(1, len(ranking) // 2)])
-    swaps = min(0.5, 2 * worst(won))
-    left = rng.randint(1, 1 + int(20 * worst(won)))
-    while left or twin.places == chart.places:
-        left = max(0, left - 1)
-        kind = rng.random()
-        if kind < swaps:
-            _swap(twin, strong, weak, rng)
-        elif kind < (1 + swaps) / 2:
-            _shift(twin.places[strong], rng, gather=False)
-        else:
-            _shift(twin.places[weak], rng, gather=True)
+    twin = chart.copy()
+    while twin == chart or not twin.lawful():
+        twin = chart.copy()
+        if rng.random() < worst(won):
+            twin.bases[weak] = rng.choice(sorted(twin.places[weak]))
+        for _ in range(rng.randint(1, 1 + int(20 * worst(won)))):
+            _change(twin, strong, weak, min(0.5, 2 * worst(won)), rng)
     return twin
+
+
+def _change(chart: Chart, strong: int, weak: int, swaps: float, rng: random.Random) -> None:
+    """A swap of territories, with this chance, or units that move in one of the two places."""
+    kind = rng.random()
+    if kind < swaps:
+        _swap(chart, strong, weak, rng)
+    elif kind < (1 + swaps) / 2:
+        _shift(chart.places[strong], rng, gather=False)
+    else:
+        _shift(chart.places[weak], rng, gather=True)
 
 
 def _swap(chart: Chart, one: int, other: int, rng: random.Random) -> None:
@@ -167,7 +191,7 @@ def search(seats: int, seed: str, chart: Chart, steps: int, sample: int) -> Char
         print(f"{step:5} {int(size):5} games  {in_percent(new)}{'  kept' if kept else ''}", flush=True)
         if kept:
             chart, won, vain = candidate, new, 0
-            print(msgspec.json.encode(chart.places).decode(), flush=True)
+            print(msgspec.json.encode(chart).decode(), flush=True)
         else:
             vain += 1
         if worst(won) < FAIR * (LAST_SAMPLE / size) ** 0.5 or vain >= IN_VAIN:
@@ -189,11 +213,9 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=FIRST_SAMPLE, help="games for the first look at a chart")
     parser.add_argument("--seed", default="charts")
     parser.add_argument("--variant", default="basic-training", choices=("basic-training", "command-room"))
-    parser.add_argument("--places", help="begin with these places instead of the data's (as search prints them)")
+    parser.add_argument("--chart", help="begin with this chart instead of the data's (as search prints it)")
     given = parser.parse_args()
-    chart = Chart.of(given.seats)
-    if given.places:
-        chart.places = msgspec.json.decode(given.places, type=list[Placed])
+    chart = msgspec.json.decode(given.chart, type=Chart) if given.chart else Chart.of(given.seats)
     if given.what == "search":
         chart = search(given.seats, given.seed, chart, given.steps, given.sample)
         print(chart.rows())
@@ -202,7 +224,7 @@ def main() -> None:
     for start in count(0, 100):
         if start >= given.games:
             break
-        pack = chart.pack() if given.variant == "basic-training" and given.places else None
+        pack = chart.pack() if given.variant == "basic-training" and given.chart else None
         part = shares(
             given.seats, range(start, min(start + 100, given.games)), f"{given.seed} measure", pack, given.variant
         )

@@ -25,12 +25,13 @@ def test_matches_of_version_1_keep_its_charts() -> None:
 
 
 @pytest.mark.parametrize("seats", RECONSTRUCTED)
-def test_a_changed_chart_has_the_same_bases_and_as_many_territories_and_units(seats: int) -> None:
+def test_a_changed_chart_keeps_the_law_and_has_as_many_territories_and_units(seats: int) -> None:
     chart = Chart.of(seats)
     rng = random.Random(seats)
     for _ in range(40):
         twin = changed(chart, [rng.random() for _ in range(seats)], rng)
-        assert twin.places != chart.places
+        assert twin != chart
+        assert twin.lawful()
         assert [len(place) for place in twin.places] == [len(place) for place in chart.places]
         assert [sum(place.values()) for place in twin.places] == [load_catalog().start_units[seats]] * seats
         assert len({name for place in twin.places for name in place}) == TERRITORIES
@@ -38,8 +39,24 @@ def test_a_changed_chart_has_the_same_bases_and_as_many_territories_and_units(se
         assert min(units for place in twin.places for units in place.values()) == 1
         chart = twin
     catalog = load_catalog(chart.pack())
-    placed = [sum(position.units) for position in catalog.setups[seats].positions]
-    assert placed == [catalog.start_units[seats]] * seats
+    positions = catalog.setups[seats].positions
+    assert [sum(position.units) for position in positions] == [catalog.start_units[seats]] * seats
+    assert [catalog.ids[position.base] for position in positions] == chart.bases != Chart.of(seats).bases
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_charts_of_the_data_keep_the_law(seats: int) -> None:
+    assert Chart.of(seats).lawful()
+
+
+def test_piles_planets_many_fields_and_bases_close_together_are_against_the_law() -> None:
+    catalog = load_catalog()
+    piled, close, with_planet, with_fields = (Chart.of(6) for _ in range(4))
+    piled.places[0][piled.bases[0]] = 6
+    close.bases[0] = catalog.ids[catalog.adjacent[catalog.number[close.bases[1]]][0]]
+    with_planet.places[0] |= {catalog.ids[territory]: 1 for territory in catalog.planets[-1].territories}
+    with_fields.places[0] |= {catalog.ids[field]: 1 for field in catalog.setups[6].fields[:8]}
+    assert not any(chart.lawful() for chart in (piled, close, with_planet, with_fields))
 
 
 def test_games_are_counted_by_the_place_that_won() -> None:
