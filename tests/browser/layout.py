@@ -11,8 +11,8 @@ OFFENDERS = """() => {
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !element.closest('.unseen, [popover], .carried, .toasts, .cutout');
     const said = (node) => node.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
-    const clips = (style) => style.overflowX === 'hidden' || style.overflowX === 'clip'
-        || style.overflowY === 'hidden' || style.overflowY === 'clip';
+    const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
+    const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
     /** How much of a text an element around it cuts off; text that can be scrolled to is not cut. */
     function cutBy(box, owner) {
@@ -21,8 +21,9 @@ OFFENDERS = """() => {
             const style = getComputedStyle(around);
             if (style.position === 'fixed') return '';
             if (style.clipPath !== 'none') return '';
-            if (!clips(style)) {
-                if (/auto|scroll/.test(style.overflowX + style.overflowY)) return '';
+            const [across, down] = [clips(style.overflowX), clips(style.overflowY)];
+            if (!across && !down) {
+                if (scrolls(style.overflowX) || scrolls(style.overflowY)) return '';
                 continue;
             }
             const edge = around.getBoundingClientRect();
@@ -32,7 +33,9 @@ OFFENDERS = """() => {
             const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - leading;
             const picture = around.querySelector(':scope > svg[viewBox]');
             if (around instanceof SVGSVGElement || picture?.contains(owner)) return '';
-            if (Math.max(sideways, upright) > 1.5) return `by ${around.className || around.tagName}`;
+            const beyond = Math.max(across ? sideways : 0, down ? upright : 0);
+            if (beyond > 1.5) return `by ${around.className || around.tagName}`;
+            if (scrolls(style.overflowX) || scrolls(style.overflowY)) return '';
         }
         return '';
     }

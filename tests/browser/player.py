@@ -128,6 +128,15 @@ def answer_until(page: Page, table: str, kind: str) -> None:
     raise AssertionError(f"never asked: {kind}")
 
 
+def choose_quickly(page: Page, table: str, *choices: list[str | int]) -> None:
+    """Let a visitor make these choices one after the other, without clicking."""
+    with without_clicking(page, table) as player:
+        for choice in choices:
+            decision = player.until(player.asked).decision
+            assert decision is not None
+            player.answer([list(option.choice) for option in decision.options].index(choice))
+
+
 def finish_quickly(table: str, *pages: Page) -> None:
     """Let these visitors play to the end without clicking."""
     address = urlsplit(pages[0].url)

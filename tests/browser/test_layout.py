@@ -10,7 +10,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SIZES, offenders, shifts, watch_shifts
-from tests.browser.player import answer_quickly, asked, create_table, finish_quickly
+from tests.browser.player import (
+    answer_quickly,
+    answer_until,
+    asked,
+    choose_quickly,
+    create_table,
+    finish_quickly,
+)
 
 ADA = {"kind": "me", "name": "Ada"}
 BOT = {"kind": "bot", "bot": "greedy"}
@@ -38,12 +45,37 @@ def lobby(page: Page) -> str:
     return "/"
 
 
+def galaxy(page: Page) -> str:
+    """StarCraft with as many players as there can be, while orders are placed."""
+    seats = [ADA, *[{"kind": "bot", "bot": "random"}] * 5]
+    settings = {"random_factions": True, "random_galaxy": True}
+    table = create_table(page, seats, game="starcraft", start=True, options=settings)
+    answer_until(page, table, "place-order")
+    return f"/t/{table}"
+
+
+def battle(page: Page) -> str:
+    """A battle with three against two, on the table of a lesson, since there it always comes."""
+    lesson = page.request.post("/api/games/starcraft/lessons/first-battle", data={"name": "Ada"}).json()["id"]
+    choose_quickly(
+        page,
+        lesson,
+        ["execute", "antiga-prime"],
+        ["move", "firebat", "antiga-prime-2", "antiga-prime-3", 1],
+        ["move", "marine", "bhekar-ro-1", "antiga-prime-3", 1],
+        ["done"],
+    )
+    return f"/t/{lesson}"
+
+
 SCREENS: dict[str, Callable[[Page], str]] = {
     "lobby": lobby,
     "waiting room": lambda page: f"/t/{create_table(page, [ADA, BOT, OPEN], name='Friday night')}",
     "story": story,
     "Space Base": lambda page: at_a_table(page, "space-base", 22),
     "Risk, Basic Training": lambda page: at_a_table(page, "risk", 26),
+    "StarCraft, galaxy": galaxy,
+    "StarCraft, battle": battle,
     "Risk, Total Domination": lambda page: at_a_table(page, "risk", 34, bots=3, options=FULL),
 }
 
@@ -64,12 +96,24 @@ def look_at(page: Page) -> dict[str, list[str]]:
     return {where: found for where in in_every_size(page) if (found := offenders(page))}
 
 
+def look_at_sheet(page: Page) -> dict[str, list[str]]:
+    """StarCraft's own sheet lies over the galaxy; in the longer language, in every size."""
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("button", name="Bogen", exact=True).click()
+    found = look_at_dialog(page)
+    expect(page.get_by_role("region", name="Bogen von Ada")).to_be_visible()
+    return found
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_nothing_is_tiny_cut_or_over_something_else(visit: Visit, screen: str) -> None:
     page = visit()
     watch_shifts(page)
     page.goto(SCREENS[screen](page), wait_until="networkidle")
-    if screen.startswith(("Space", "Risk")):
+    if screen == "StarCraft, battle":
+        page.get_by_role("button", name="Leave, and play on freely").click()
+        expect(page.get_by_role("region", name="Battle", exact=True)).to_contain_text("Ada attacks")
+    if screen.startswith(("Space", "Risk", "StarCraft")):
         expect(asked(page)).to_be_visible()
     if screen == "story":
         expect(page.locator(".turnings, .luck").first).to_be_visible()
@@ -78,6 +122,8 @@ def test_nothing_is_tiny_cut_or_over_something_else(visit: Visit, screen: str) -
         hidden = page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight")
         assert hidden <= 0, f"{hidden} px of the board are behind the bar"
     assert look_at(page) == {}
+    if screen == "StarCraft, galaxy":
+        assert look_at_sheet(page) == {}
     if screen in BEHIND:
         page.set_viewport_size({"width": 1280, "height": 800})
         page.get_by_role("button", name=BEHIND[screen]).first.click()
@@ -90,7 +136,7 @@ BEHIND = {"lobby": "Neuer Tisch", "Space Base": "Regeln"}
 
 
 def look_at_dialog(page: Page) -> dict[str, list[str]]:
-    """A dialog lies over the button for the language: in the longer one, in every size."""
+    """What lies over the button for the language, or over the board: in the longer one, in every size."""
     found = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})

@@ -89,6 +89,56 @@ def test_a_whole_game_is_played_by_clicking(visit: Visit) -> None:
     assert state(page, table)["status"] == "over"
 
 
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until something is reached that this script says is meant, unless the keyboard is there already."""
+    for _ in range(90):
+        if page.evaluate(f"(element => {wanted})(document.activeElement)"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never came to {wanted}")
+
+
+def answer_by_keyboard(page: Page) -> str:
+    """Answer with keys alone: orders are laid on planets, the rest is chosen from the list or passed."""
+    expect(asked(page)).to_be_visible()
+    kind = asked(page).get_attribute("data-asked") or ""
+    if kind == PLAN:
+        tab_to(page, "element.dataset.thing?.startsWith('planet:')")
+        page.keyboard.press("Enter")
+        expect(page.locator(".menu button:focus")).to_be_visible()
+        page.keyboard.press("Enter")
+    elif kind == EXECUTE:
+        page.keyboard.press("1")
+    elif asked(page).get_by_text("0", exact=True).count():
+        page.keyboard.press("0")
+    else:
+        page.keyboard.press("l")
+        expect(page.locator(".optionlist")).to_be_visible()
+        if page.locator(".optionlist input").count():
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+    return kind
+
+
+def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    """From the first order that is placed to the next round, against a bot."""
+    page = visit()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
+    settings = {"random_factions": True, "random_galaxy": True}
+    table = create_table(page, seats, game="starcraft", start=True, options=settings)
+    answer_until(page, table, PLAN)
+    page.goto(f"/t/{table}")
+    answered = []
+    while page.get_by_text("Round 2", exact=True).count() == 0:
+        before = state(page, table)["seq"]
+        answered.append(answer_by_keyboard(page))
+        assert len(answered) < 60
+        wait_for_seq(page, table, before + 1)
+        wait_until_asked(page, table)
+    assert answered.count(PLAN) == 4
+    assert EXECUTE in answered
+
+
 def test_no_serious_findings_on_the_galaxy(visit: Visit) -> None:
     page = visit()
     sit_down(page, until=PLAN)
