@@ -21,6 +21,8 @@ starcraft-board-faces = Befehlsstapel auslegen, eigene offen (F)
 starcraft-board-joints = panzer schiff modul modus schaden marine fresser jäger kreuzer unterstützung verstärkung einheit karte befehl matrix welle stärke strategie plan trupp granate kontrolle aufstellung kapazität ladung aspekt zentrale fabrik pool konvoi schlag sperre türme werte blockade schub vorkommen träger schirm gebiet porter
 starcraft-board-neighbours = Wohin die Routen von hier führen
 starcraft-board-go-to = Zu { $planet }
+starcraft-board-sign-changed = hat sich seit deinem letzten Zug verändert
+starcraft-board-sign-lock = dein Befehl wartet, weil ein fremder darauf liegt
 starcraft-board-orders-left = Deine noch zu legenden Befehle
 starcraft-board-order-left =
     { $count ->

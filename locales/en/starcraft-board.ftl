@@ -21,6 +21,8 @@ starcraft-board-faces = Lay out the stacks of orders, own ones face up (F)
 starcraft-board-joints = cruiser ment tion
 starcraft-board-neighbours = Where the routes from here lead
 starcraft-board-go-to = To { $planet }
+starcraft-board-sign-changed = has changed since your last turn
+starcraft-board-sign-lock = your order waits, since one of another player lies on it
 starcraft-board-orders-left = Your orders still to be placed
 starcraft-board-order-left =
     { $count ->

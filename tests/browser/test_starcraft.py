@@ -127,6 +127,8 @@ def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
     settings = {"random_factions": True, "random_galaxy": True}
     table = create_table(page, seats, game="starcraft", start=True, options=settings)
     answer_until(page, table, PLAN)
+    warnings: list[str] = []
+    page.on("console", lambda message: warnings.append(message.text) if message.type == "warning" else None)
     page.goto(f"/t/{table}")
     answered = []
     while page.get_by_text("Round 2", exact=True).count() == 0:
@@ -137,6 +139,7 @@ def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
         wait_until_asked(page, table)
     assert answered.count(PLAN) == 4
     assert EXECUTE in answered
+    assert warnings == [], "nothing that is gone reads what it had derived"
 
 
 def test_no_serious_findings_on_the_galaxy(visit: Visit) -> None:

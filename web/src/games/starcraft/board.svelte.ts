@@ -33,6 +33,9 @@ export class Board extends Surface<View, Components> {
   /** The move that began a past battle which is to be watched again. */
   watched: number | null = $state(null);
 
+  /** The areas that changed since the own last turn. */
+  changed: Set<string> = $state.raw(new Set());
+
   /** The order token in hand, which the next planet gets. */
   heldOrder: HeldOrder | null = $state.raw(null);
   /** The planet that is pointed at. */
