@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -21,6 +22,7 @@ from tests.browser.player import (
     state,
     wait_for_seq,
 )
+from tests.browser.test_layout import battle
 from tests.browser.test_starcraft import EXECUTE
 
 PICTURES = Path(__file__).resolve().parent.parent.parent / "docs" / "pictures"
@@ -73,7 +75,7 @@ def take_risk(browser: Browser, address: str) -> None:
 
 
 def take_starcraft(browser: Browser, address: str) -> None:
-    """Come to the first order that can be executed."""
+    """Orders to execute, a Build order on the sheet, a battle, the reference and a lesson."""
     page = visitor(browser, address)
     settings = {"random_factions": True, "random_galaxy": True}
     table = create_table(page, SEATS, game="starcraft", start=True, name="Koprulu", options=settings)
@@ -81,6 +83,35 @@ def take_starcraft(browser: Browser, address: str) -> None:
     answer_until(page, table, EXECUTE)
     look(page, "dark", 1280, 800, "starcraft")
     look(page, "dark", 360, 740, "starcraft-phone")
+    answer_until(page, table, "build-forces")
+    look(page, "dark", 1280, 800, "starcraft-sheet", put_on_the_list)
+    look(page, "dark", 1280, 800, "starcraft-reference", look_up)
+    page.goto(battle(page))
+    page.get_by_role("button", name="Leave, and play on freely").click()
+    answer_until(page, page.url.split("/t/")[1], "place-cards")
+    look(page, "dark", 1280, 800, "starcraft-battle")
+    lesson = page.request.post("/api/games/starcraft/lessons/first-round", data={"name": "Ada"})
+    page.goto(f"/t/{lesson.json()['id']}")
+    page.get_by_role("button", name="Next").click()
+    look(page, "dark", 1280, 800, "starcraft-lesson")
+
+
+def put_on_the_list(page: Page) -> None:
+    """Two things of a Build order."""
+    for ware in ("build-unit", "build-building"):
+        page.locator(f'[data-ware^="{ware}:"][data-lit]').first.click()
+        ways = page.get_by_role("group", name="How?").get_by_role("button")
+        page.wait_for_timeout(900)
+        if ways.count():
+            ways.first.click()
+        page.wait_for_timeout(900)
+
+
+def look_up(page: Page) -> None:
+    """All pieces and cards, in the drawer of rules."""
+    page.get_by_role("button", name="Rules", exact=True).click()
+    page.get_by_role("tab", name="All pieces and cards").click()
+    page.wait_for_timeout(900)
 
 
 def take_lesson(browser: Browser, address: str) -> None:
@@ -111,13 +142,16 @@ def choose(page: Page, table: str, words: str) -> None:
     wait_for_seq(page, table, seq + 1)
 
 
-def look(page: Page, theme: str, width: int, height: int, name: str) -> None:
-    """Take a picture of the table in another theme and size."""
+def look(
+    page: Page, theme: str, width: int, height: int, name: str, then: Callable[[Page], None] = lambda _: None
+) -> None:
+    """Take a picture of the table in another theme and size, after whatever is to be done there."""
     settle(page, theme)
     page.set_viewport_size({"width": width, "height": height})
     page.reload()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
     page.wait_for_timeout(600)
+    then(page)
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
