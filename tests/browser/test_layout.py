@@ -46,9 +46,9 @@ def lobby(page: Page) -> str:
 
 
 def galaxy(page: Page) -> str:
-    """StarCraft with as many players as there can be, while orders are placed."""
+    """StarCraft with six players while orders are placed, in a galaxy of five columns and four rows."""
     seats = [ADA, *[{"kind": "bot", "bot": "random"}] * 5]
-    settings = {"random_factions": True, "random_galaxy": True}
+    settings = {"random_factions": True, "random_galaxy": True, "galaxy": 7}
     table = create_table(page, seats, game="starcraft", start=True, options=settings)
     answer_until(page, table, "place-order")
     return f"/t/{table}"
