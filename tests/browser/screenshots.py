@@ -78,7 +78,7 @@ def take_risk(browser: Browser, address: str) -> None:
 def take_starcraft(browser: Browser, address: str) -> None:
     """Orders to execute, a Build order on the sheet, a battle, the reference and a lesson."""
     page = visitor(browser, address)
-    settings = {"random_factions": True, "random_galaxy": True}
+    settings = {"random_factions": True, "random_galaxy": True, "galaxy": 11}
     table = create_table(page, SEATS, game="starcraft", start=True, name="Koprulu", options=settings)
     page.goto(f"/t/{table}")
     answer_until(page, table, EXECUTE)
@@ -87,12 +87,14 @@ def take_starcraft(browser: Browser, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     building = page.request.post("/api/games/starcraft/lessons/first-battle", data={"name": "Ada"}).json()["id"]
     choose_quickly(page, building, ["execute", "bhekar-ro"])
-    for path, name, then in (
-        (f"/t/{building}", "starcraft-sheet", put_on_the_list),
-        (f"/t/{building}", "starcraft-reference", look_up),
-        (battle(page), "starcraft-battle", lambda _: None),
+    fighting = battle(page).removeprefix("/t/")
+    answer_until(page, fighting, "place-cards")
+    for lesson_table, name, then in (
+        (building, "starcraft-sheet", lambda _: None),
+        (building, "starcraft-reference", look_up),
+        (fighting, "starcraft-battle", lambda _: None),
     ):
-        page.goto(path)
+        page.goto(f"/t/{lesson_table}")
         leave = page.get_by_role("button", name="Leave, and play on freely")
         expect(leave.or_(page.get_by_role("button", name="Coach")).first).to_be_visible()
         if leave.is_visible():
@@ -102,21 +104,6 @@ def take_starcraft(browser: Browser, address: str) -> None:
     page.goto(f"/t/{lesson.json()['id']}")
     page.get_by_role("button", name="Next").click()
     look(page, "dark", 1280, 800, "starcraft-lesson")
-
-
-def put_on_the_list(page: Page) -> None:
-    """Two things of a Build order."""
-    for ware in ("build-unit", "build-building"):
-        page.wait_for_timeout(900)
-        wares = page.locator(f'[data-ware^="{ware}:"][data-lit]')
-        if not wares.count():  # nothing of this kind can be paid for here
-            continue
-        wares.first.click()
-        page.wait_for_timeout(900)
-        ways = page.get_by_role("group", name="How?").get_by_role("button")
-        if ways.count():
-            ways.first.click()
-    page.wait_for_timeout(900)
 
 
 def look_up(page: Page) -> None:
