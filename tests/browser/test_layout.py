@@ -76,7 +76,7 @@ SCREENS: dict[str, Callable[[Page], str]] = {
     "Risk, Basic Training": lambda page: at_a_table(page, "risk", 26),
     "StarCraft, galaxy": galaxy,
     "StarCraft, battle": battle,
-    "Risk, Total Domination": lambda page: at_a_table(page, "risk", 34, bots=3, options=FULL),
+    "Risk, Total Domination": lambda page: at_a_table(page, "risk", 24, bots=3, options=FULL),
 }
 
 

@@ -1,12 +1,13 @@
 import type { EventInfo, TableInfo } from '../lib/api';
 import { say, text } from '../lib/language.svelte';
-import { alarm, notice } from '../lib/toasts.svelte';
+import { alarm, dismiss, notice } from '../lib/toasts.svelte';
 import { alarming } from '../telling/recap';
 import { scoreOf } from '../telling/standing';
 
 /** Whoever else comes near to winning is announced, once; not what was so already when one came. */
 export function announcingWinners(table: () => TableInfo): void {
   const announced = new Set<number>();
+  const said: number[] = [];
   let looked = false;
   $effect(() => {
     const { seats, status } = table();
@@ -16,9 +17,10 @@ export function announcingWinners(table: () => TableInfo): void {
       else if (!announced.has(seat.seat)) {
         announced.add(seat.seat);
         if (looked && !seat.mine)
-          notice(text(`client-near-${score.what}`, { name: seat.name, left: score.goal - score.score }));
+          said.push(notice(text(`client-near-${score.what}`, { name: seat.name, left: score.goal - score.score })));
       }
     }
+    if (status === 'over') said.splice(0).forEach(dismiss); // it lies over the end otherwise
     looked = true;
   });
 }

@@ -19,9 +19,9 @@ export function toast(words: string, rule = ''): void {
   show(words, rule, 'refused');
 }
 
-/** Show a short notice for a while. */
-export function notice(words: string): void {
-  show(words, '', 'notice');
+/** Show a short notice for a while; gives its number. */
+export function notice(words: string): number {
+  return show(words, '', 'notice');
 }
 
 /** Say something that must not be missed. */
@@ -29,10 +29,13 @@ export function alarm(words: string): void {
   show(words, '', 'alarm');
 }
 
-function show(words: string, rule: string, manner: Toast['manner']): void {
-  const id = next++;
-  toasts.push({ id, words, rule, manner });
+/** What is said already is not said twice: it stays longer. */
+function show(words: string, rule: string, manner: Toast['manner']): number {
+  const said = toasts.find((shown) => shown.words === words && shown.manner === manner);
+  const id = said?.id ?? next++;
+  if (!said) toasts.push({ id, words, rule, manner });
   release(id);
+  return id;
 }
 
 /** Somebody reads this toast: it stays until it is closed or released. */
