@@ -20,6 +20,8 @@ export interface Look {
   count: number;
   /** What has a fixed place, such as transports and gates, grows by this to stay legible. */
   growth: number;
+  /** The size of the smallest letters that can be read. */
+  least: number;
 }
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
@@ -27,8 +29,9 @@ const between = (least: number, value: number, most: number) => Math.max(least, 
 /** The look at so many pixels to a unit of the drawing. */
 export function lookAt(scale: number): Look {
   const growth = between(1, 0.62 / scale, 2);
+  const least = between(1, 11.1 / scale, 44);
   if (scale >= 0.5)
-    return { distance: 'near', facts: between(25, 12.5 / scale, 27), piece: 36, counted: 51, count: 24, growth };
+    return { distance: 'near', facts: between(25, 12.5 / scale, 27), piece: 36, counted: 51, count: 24, growth, least };
   if (scale >= 0.33) {
     const piece = between(36, 17 / scale, 44);
     return {
@@ -38,6 +41,7 @@ export function lookAt(scale: number): Look {
       counted: piece * 1.5,
       count: piece * 0.72,
       growth,
+      least,
     };
   }
   const piece = between(50, 18 / scale, 74);
@@ -48,6 +52,7 @@ export function lookAt(scale: number): Look {
     counted: piece * 1.3,
     count: piece * 0.72,
     growth,
+    least,
   };
 }
 
