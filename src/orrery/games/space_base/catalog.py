@@ -116,6 +116,11 @@ class Catalog:
         self.colony = [card.kind == "colony" for card in cards]
         self.cheapest_colony = min(card.cost for card in cards if card.kind == "colony")
         # What is asked all the time is made once.
+        dearest = max(card.cost for card in cards)
+        self.within = [
+            frozenset(card.number for card in cards if card.cost <= credits) for credits in range(dearest + 1)
+        ]
+        """For each number of credits: the cards that cost no more."""
         self.about: list[dict[str, str | int]] = [{"card": card.id} for card in cards]
         self.buying: list[Choice] = [("buy", card.id) for card in cards]
         self.charging: list[list[Choice]] = [[("charge", card.id), DECLINE] for card in cards]

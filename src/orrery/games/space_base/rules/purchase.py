@@ -144,8 +144,9 @@ BLOCKED = Refusal("colony", "SB-BUY-07")
 
 def payable(s: SpaceBaseState, seat: Seat, cards: Sequence[int]) -> list[int]:
     """Those of the cards that lie within the seat's credits. [SB-BUY-03]"""
-    credits, cost = s.credits[seat], s.catalog.cost
-    return [card for card in cards if cost[card] <= credits]
+    within = s.catalog.within
+    credits = s.credits[seat]
+    return list(filter((within[credits] if credits < len(within) else within[-1]).__contains__, cards))
 
 
 def affordable(s: SpaceBaseState, seat: Seat) -> list[int]:
