@@ -306,6 +306,7 @@ def test_an_error_while_options_are_made_breaks_nothing(
         assert match is not None
         seat = match.waiting[0]
         choice = [*match.decision(seat).options[0]]
+        match.decision(seat).refresh()  # nobody has looked at them
         with monkeypatch.context() as patched:
             patched.setattr(Decision, "options", property(fail))
             for _ in range(2):
