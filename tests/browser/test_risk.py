@@ -13,6 +13,7 @@ from tests.browser.player import (
     asked,
     create_table,
     decision_bar,
+    finish_quickly,
     in_lobby,
     play_to_the_end,
     start_against_bots,
@@ -55,7 +56,7 @@ def test_a_team_game_set_up_in_the_form(visit: Visit) -> None:
     expect(page.locator(".map > svg")).to_be_visible()
     table = table_of(page)
     assert state(page, table)["options"]["teams"]
-    play_to_the_end(page, table, random.Random(5))
+    finish_quickly(table, page)
     result = state(page, table)["result"]
     assert result["winners"] in ([0, 2], [1, 3])
 

@@ -6,6 +6,7 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -55,13 +56,16 @@ def folder_of(game: str) -> Path:
     return SOURCE / "games" / game.replace("-", "_")
 
 
-def functions(game: str) -> Iterator[tuple[ast.Module, ast.FunctionDef]]:
+@cache
+def modules_of(game: str) -> list[ast.Module]:
+    """The source of a game."""
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder_of(game).rglob("*.py"))]
+
+
+@cache
+def functions(game: str) -> list[tuple[ast.Module, ast.FunctionDef]]:
     """Every function and method of a game, with its module."""
-    for path in sorted(folder_of(game).rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.FunctionDef):
-                yield tree, node
+    return [(tree, node) for tree in modules_of(game) for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def calls(node: ast.AST, name: str) -> Iterator[ast.Call]:
@@ -127,7 +131,7 @@ def values_of(noted: ast.Assign, name: str) -> Iterator[ast.expr]:
 
 def written_for(game: str, field: str) -> Iterator[ast.expr]:
     """What is written down for a field of a small class, wherever one of it is made."""
-    modules = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(folder_of(game).rglob("*.py"))]
+    modules = modules_of(game)
     for module in modules:
         for made in ast.walk(module):
             if isinstance(made, ast.ClassDef):
@@ -145,6 +149,7 @@ def written_for(game: str, field: str) -> Iterator[ast.expr]:
                     yield from (call.args[place] for other in modules for call in calls(other, made.name))
 
 
+@cache
 def told(game: str) -> list[tuple[str, set[str]]]:
     """Every event the source tells, with the names of its arguments."""
     found: list[tuple[str, set[str]]] = []
@@ -155,6 +160,7 @@ def told(game: str) -> list[tuple[str, set[str]]]:
     return found
 
 
+@cache
 def asked(game: str) -> list[tuple[str, set[str]]]:
     """Every kind of decision the source asks, with the names of what it is about."""
     found: list[tuple[str, set[str]]] = []

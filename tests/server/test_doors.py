@@ -18,12 +18,15 @@ import httpx
 import pytest
 from sqlalchemy import event
 
+from orrery.core import OrreryError
 from orrery.server import lobby
 from orrery.server.allowances import Crowd
+from orrery.server.database import prepare
 from orrery.server.live import LINES_AT_ONCE
 from orrery.server.memory import IDLE, KEPT, Memory
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import NewTable, Say, TableInfo
+from orrery.server.settings import Settings
 from orrery.server.store import SeatRow
 from orrery.server.table import Live
 from orrery.server.tables import Tables
@@ -156,10 +159,11 @@ def test_a_second_server_on_the_same_file_is_refused(server: Server, tmp_path: P
 def test_a_database_that_is_none_is_told_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ada, this is not a database, however long you look at it. " * 100)
     for path in (tmp_path / "letter", tmp_path / "nowhere" / "orrery.sqlite"):
-        code, said = serve_once(f"sqlite:///{path}", tmp_path)
-        assert code == 2
-        assert said.startswith(f"orrery: cannot use the database sqlite+aiosqlite:///{path}: ")
-        assert said.count("\n") == 1
+        url = f"sqlite+aiosqlite:///{path}"
+        with pytest.raises(OrreryError) as refused:
+            asyncio.run(prepare(Settings(database_url=url)))
+        assert str(refused.value).startswith(f"cannot use the database {url}: ")
+        assert "\n" not in str(refused.value)
 
 
 def test_a_full_disk_changes_nothing_and_is_told(tmp_path: Path) -> None:
