@@ -9,6 +9,7 @@ INSTALL := $(BIN)/pip install -q --disable-pip-version-check -c constraints.txt
 MUTATION := .venv/mutation/bin
 
 TWO_A_CORE = $$(( 2 * $$(nproc) ))
+ONE_MORE = $$(( 1 + $$(nproc) ))
 
 CLIENT := src/orrery/server/client/index.html
 MODULES := web/node_modules/.package-lock.json
@@ -40,7 +41,7 @@ test: $(STAMP) $(CLIENT)  ## every check
 	# These run real servers and browsers against the clock of a machine that may be busy: each gets another chance.
 	# They run apart, since Playwright keeps an event loop of its own. They wait much: more run at a time than there are cores.
 	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 1 -r R tests/server
-	$(BIN)/pytest -n $(TWO_A_CORE) --reruns 2 -r R tests/browser
+	$(BIN)/pytest -n $(ONE_MORE) --reruns 2 -r R tests/browser
 	@$(BIN)/python -m tests.rule_coverage
 
 checked-client: $(MODULES)  ## the client: types, style, tests
