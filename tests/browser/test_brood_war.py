@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
@@ -55,6 +56,18 @@ def test_a_scenario_is_chosen_in_pictures_and_played_to_its_end(visit: Visit) ->
     expect(page.get_by_role("region", name="What wins here")).to_contain_text("Jim Raynor is destroyed")
     finish_quickly(table, page)
     expect(page.get_by_text("Decided as the scenario says").first).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize(("scenario_id", "bots"), [("trump-card", 2), ("uraj-and-khalis", 3), ("eye-of-the-storm", 2)])
+def test_the_other_scenarios_come_to_their_end(visit: Visit, scenario_id: str, bots: int) -> None:
+    page = visit()
+    seats = [SEATS[0], *[SEATS[1]] * bots]
+    options = {"expansion": "brood-war", "scenario": scenario_id, "random_factions": True, "random_galaxy": True}
+    table = create_table(page, seats, game="starcraft", start=True, options=options)
+    page.goto(f"/t/{table}")
+    expect(asked(page)).to_be_visible()
+    finish_quickly(table, page)
+    expect(page.get_by_role("heading", name=re.compile("wins?$"))).to_be_visible(timeout=30_000)
 
 
 def test_a_leadership_card_and_a_defend_order_by_hand(visit: Visit) -> None:
