@@ -278,6 +278,47 @@ def test_who_carries_an_item_is_no_part_of_other_moves_and_falls_last() -> None:
     assert match.state.items[item("uraj-crystal")] == (max(first, second), NOWHERE)
 
 
+@pytest.mark.rule("BW-DEF-06", "BW-SCEN-14")
+def test_a_unit_comes_with_its_item_to_a_defend_order() -> None:
+    s = ready(QUEST)
+    queen = s.seat_of("queen-of-blades")
+    hero = unit_of(s, "queen-of-blades", "kerrigan")
+    source, target = [area for area in areas(s, "antiga-prime") if area != home(s, "queen-of-blades")]
+    guard = unit_of(s, "queen-of-blades", "hydralisk")
+    for unit in s.units_on_board(queen):
+        move_unit(s, unit, {hero: source, guard: target}.get(unit, home(s, "queen-of-blades")))
+    s.items[item("uraj-crystal")] = (hero, NOWHERE)
+    s.items[item("khalis-crystal")] = (NOTHING, source)
+    s.phase = "planning"
+    here, there = s.catalog.areas[target].id, s.catalog.areas[source].id
+    match = go_on(s, QUEST, ("defend", queen, here), NEXT)
+    assert ("carry", "uraj-crystal", there, here) in options(match, queen)
+    assert not [option for option in options(match, queen) if option[0] in ("pick-up", "lift-off")]
+    answer(match, queen, "carry", "uraj-crystal", there, here)
+    assert crystal(match.state) == target
+    assert not [option for option in options(match, queen) if option[0] == "carry"]
+    answer(match, queen, "done")
+    assert match.state.guards == [(target, queen)]
+
+
+@pytest.mark.rule("BW-DEF-06", "BW-S3-09")
+def test_the_last_crystal_may_come_home_with_a_defend_order() -> None:
+    s = ready(QUEST)
+    queen, base = s.seat_of("queen-of-blades"), home(s, "queen-of-blades")
+    hero = unit_of(s, "queen-of-blades", "kerrigan")
+    source = next(area for area in areas(s, "antiga-prime") if area != base)
+    for unit in s.units_on_board(queen):
+        move_unit(s, unit, source)
+    s.items[item("uraj-crystal")] = (hero, NOWHERE)
+    s.items[item("khalis-crystal")] = (NOTHING, base)
+    s.phase = "planning"
+    here, there = s.catalog.areas[base].id, s.catalog.areas[source].id
+    match = go_on(s, QUEST, ("defend", queen, here), NEXT)
+    answer(match, queen, "carry", "uraj-crystal", there, here)
+    answer(match, queen, "done")
+    assert {match.state.faction_id(seat) for seat in match.result.winners} == {"queen-of-blades", "tassadar"}
+
+
 # The Quest for Uraj and Khalis
 
 

@@ -14,7 +14,7 @@ from orrery.games.starcraft.rules.battle import begin_battle
 from orrery.games.starcraft.rules.brood_war.trump_card import EMITTER, emitter_stands
 from orrery.games.starcraft.rules.execution import begin_order
 from orrery.games.starcraft.rules.mobilize import why_not_enter
-from orrery.games.starcraft.rules.pieces import destroy_base, destroy_unit, move_unit
+from orrery.games.starcraft.rules.pieces import destroy_base, destroy_unit, move_unit, place_transport
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import EVENT_COMMON, IN_PLAY, NOTHING, NOWHERE, STAGES, Order
 from tests.games.starcraft.position import StarCraftMatch, answer, asked, options, told
@@ -164,6 +164,24 @@ def test_jim_raynor_carries_the_emitter_and_sets_it_up_on_dylar_iv() -> None:
     assert match.state.items[EMITTER] == (NOTHING, target)
     assert emitter_stands(match.state)
     assert told(match, "emitter-set-up")
+
+
+@pytest.mark.rule("BW-DEF-06", "BW-S2-14")
+def test_he_may_reach_dylar_iv_with_a_defend_order() -> None:
+    s = ready(CARD)
+    _, raynor, _ = seats(s)
+    hero = unit_of(s, "raynor", "jim-raynor")
+    target = next(area for area in areas(s, "dylar-iv") if s.is_empty(area))
+    put(s, "raynor", "marine", target)
+    dylar = s.catalog.planet_of[target]
+    route = s.planet_routes[dylar][0]
+    place_transport(s, raynor, route)
+    move_unit(s, hero, next(area for area in s.areas_of(s.routes[route].other(dylar)) if s.is_empty(area)))
+    s.phase = "planning"
+    source = s.catalog.areas[s.unit_area[hero]].id
+    match = go_on(s, CARD, ("defend", raynor, s.catalog.areas[target].id), NEXT)
+    answer(match, raynor, "carry", "psi-emitter", source, s.catalog.areas[target].id)
+    assert emitter_stands(match.state)
 
 
 @pytest.mark.rule("BW-S2-13")

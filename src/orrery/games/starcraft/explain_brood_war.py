@@ -16,7 +16,7 @@ Reason = Callable[[StarCraftState, Decision, Choice], Message | None]
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "choose-leadership": ("lead",),
-    "move-to-defend": ("move", "done"),
+    "move-to-defend": ("move", "carry", "done"),
     "swap-units": ("swap", "none"),
     "evaded": ("destroy-transport",),
 }

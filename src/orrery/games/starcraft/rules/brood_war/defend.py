@@ -11,6 +11,7 @@ from orrery.games.starcraft.ability import ALL, COMPARE, START_OF_BATTLE, Abilit
 from orrery.games.starcraft.effect import Shelter
 from orrery.games.starcraft.effects.conditions import battle_of
 from orrery.games.starcraft.rules.asking import DONE, choose
+from orrery.games.starcraft.rules.brood_war.items import carries, carry
 from orrery.games.starcraft.rules.mobilize import legal_moves, move
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DEFEND, DEFENDER, NOBODY, Order
@@ -46,13 +47,14 @@ def defend(s: StarCraftState, seat: int, area: str) -> None:
     s.defended[seat] = True
     s.order = Order(seat, planet, DEFEND, present=s.units_on(planet, seat))
     s.tell("defending", "BW-DEF-01", seat=seat, area=area)
-    s.then(("move_to_defend", number), ("place_guard", number))
+    s.then(("move_to_defend", number), *s.rules.moves_done, ("place_guard", number))
 
 
 def moves_to(s: StarCraftState, area: int) -> list[Choice]:
-    """The moves of a Mobilize order that end in the defended area. [BW-DEF-06] [BW-DEF-13]"""
-    name = s.catalog.areas[area].id
-    return [*(choice for choice in legal_moves(s, s.running.seat) if choice[3] == name), DONE]
+    """The moves of a Mobilize order that end in the defended area, with an item or without. [BW-DEF-06] [BW-DEF-13]"""
+    name, seat = s.catalog.areas[area].id, s.running.seat
+    found = [*legal_moves(s, seat), *(carries(s, seat) if s.items else ())]
+    return [*(choice for choice in found if choice[3] == name), DONE]
 
 
 def move_to_defend(s: StarCraftState, area: int) -> Procedure[None]:
@@ -68,6 +70,9 @@ def move_to_defend(s: StarCraftState, area: int) -> Procedure[None]:
     match (yield from choose(question)):
         case ("move", str() as unit, str() as source, str() as target, int() as amount):
             move(s, unit, source, target, amount)
+            s.then(("move_to_defend", area))
+        case ("carry", str() as item, str() as source, str() as target):
+            carry(s, item, source, target)
             s.then(("move_to_defend", area))
         case ("done",):
             pass
