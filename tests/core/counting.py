@@ -36,6 +36,7 @@ from orrery.core import (
     Rules,
     RuleSet,
     Seat,
+    Stakes,
     State,
     Wording,
     ask,
@@ -343,6 +344,13 @@ COUNTING = Game(
         appraise=appraise,
         kinds=kinds,
         pulse=lambda s: s.turns,
+        stakes=Stakes(
+            names=("stones",),
+            count=lambda s: [(float(stones),) for stones in s.stones],
+            phase=lambda s: min(1.0, s.most / s.goal),
+            sides=lambda s: range(s.seats),
+            winners=lambda s: (s.winner,) if s.winner >= 0 else (),
+        ),
     ),
     data=Data(layout={}, components=lambda rules, seats: {}),
 )

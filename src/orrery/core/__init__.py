@@ -1,6 +1,7 @@
 """The kernel every game stands on: procedures, decisions, matches, chance, records."""
 
 from orrery.core.chance import Chance
+from orrery.core.chances import OUT, Stakes
 from orrery.core.decision import (
     AMOUNT,
     ONE,
@@ -45,6 +46,7 @@ __all__ = [
     "AMOUNT",
     "EVERYBODY",
     "ONE",
+    "OUT",
     "TRAIL",
     "YES_NO",
     "BadChoice",
@@ -80,6 +82,7 @@ __all__ = [
     "Rules",
     "Seat",
     "Seen",
+    "Stakes",
     "Standing",
     "State",
     "Step",

@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from orrery.core.chances import Stakes
 from orrery.core.chronicle import Chronicle
 from orrery.core.decision import Choice, Decision, Seat
 from orrery.core.errors import BadOption
@@ -135,7 +136,10 @@ class Wording(Generic[S]):
 
 @dataclass(frozen=True)
 class Insight(Generic[S]):
-    """What bots and hints know of a game, apart from its rules. All of it depends only on what the seat may know."""
+    """What bots and hints know of a game, apart from its rules.
+
+    What is asked for a seat depends only on what the seat may know; chances are for states in which all may be seen.
+    """
 
     features: Callable[[S, Seat], dict[str, float]]
     """(state, seat) -> named numbers that say how a seat stands."""
@@ -145,6 +149,26 @@ class Insight(Generic[S]):
     """(state, decision) -> for each option a key; options with the same key mean the same."""
     pulse: Callable[[S], int]
     """A number that grows when a turn or a battle ends, so that searches know where to stop."""
+    stakes: Stakes[S]
+    """What chances to win depend on, where everything may be looked at: in samples and finished games."""
+
+    def chances(self, state: S) -> list[float]:
+        """For each seat the chance that its side wins; over the sides they sum to 1.
+
+        >>> import orrery
+        >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
+        >>> round(sum(match.game.insight.chances(match.state)), 9)
+        1.0
+        """
+        return self.stakes.chances(state)
+
+    def phase(self, state: S) -> float:
+        """How far the game has come, from 0 to 1."""
+        return self.stakes.phase(state)
+
+    def sides(self, state: S) -> Sequence[int]:
+        """For each seat its side; those of one side win together."""
+        return self.stakes.sides(state)
 
 
 @dataclass(frozen=True)

@@ -4,5 +4,6 @@ from orrery.games.risk.insight.appraisal import appraise
 from orrery.games.risk.insight.features import features
 from orrery.games.risk.insight.kinds import kinds
 from orrery.games.risk.insight.pulse import pulse
+from orrery.games.risk.insight.stakes import STAKES
 
-__all__ = ["appraise", "features", "kinds", "pulse"]
+__all__ = ["STAKES", "appraise", "features", "kinds", "pulse"]

@@ -4,5 +4,6 @@ from orrery.games.space_base.insight.appraisal import appraise
 from orrery.games.space_base.insight.features import features
 from orrery.games.space_base.insight.kinds import kinds
 from orrery.games.space_base.insight.pulse import pulse
+from orrery.games.space_base.insight.stakes import STAKES
 
-__all__ = ["appraise", "features", "kinds", "pulse"]
+__all__ = ["STAKES", "appraise", "features", "kinds", "pulse"]
