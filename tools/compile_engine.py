@@ -14,7 +14,10 @@ from pathlib import Path
 TOP = Path(__file__).resolve().parent.parent
 COPY = TOP / "build" / "compiled"
 MODULES = [
-    *(f"orrery/core/{name}.py" for name in ("chance", "state", "running", "history", "speaking", "keeping", "match")),
+    *(
+        f"orrery/core/{name}.py"
+        for name in ("chance", "state", "trial", "running", "history", "speaking", "keeping", "match")
+    ),
     "orrery/games/space_base/state.py",
     "orrery/games/risk/state.py",
     "orrery/games/starcraft/additions.py",

@@ -41,6 +41,7 @@ from orrery.core.record import Record
 from orrery.core.ruleset import RuleSet, Step
 from orrery.core.seen import Seen
 from orrery.core.state import GameEnds, State
+from orrery.core.trial import Trial
 
 __all__ = [
     "AMOUNT",
@@ -87,6 +88,7 @@ __all__ = [
     "State",
     "Step",
     "Together",
+    "Trial",
     "UnknownName",
     "Upgrade",
     "Wording",

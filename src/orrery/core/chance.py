@@ -55,6 +55,12 @@ class Chance:
         self.fed = list(outcomes)
         self.fed.reverse()
 
+    def restart(self, seed: str) -> None:
+        """Go on with another stream, from its beginning."""
+        self.seed = seed
+        self.position = 0
+        self._block_number = -1
+
     def reveal(self) -> None:
         """Say that something hidden has become known, so that nobody may take back what came before."""
         self.revealed = True

@@ -19,6 +19,7 @@ from orrery.core.message import Argument, Event, Message
 from orrery.core.pack import Layout, Pack
 from orrery.core.preferences import Preferences
 from orrery.core.ruleset import RuleSet
+from orrery.core.searching import Searching
 from orrery.core.state import State
 from orrery.core.verbs import Verbs
 from orrery.core.words import Words
@@ -151,6 +152,8 @@ class Insight(Generic[S]):
     """A number that grows when a turn or a battle ends, so that searches know where to stop."""
     stakes: Stakes[S]
     """What chances to win depend on, where everything may be looked at: in samples and finished games."""
+    searching: Callable[[int], Searching] = lambda seats: Searching()
+    """(seats) -> how searches look at a match of so many."""
 
     def chances(self, state: S) -> list[float]:
         """For each seat the chance that its side wins; over the sides they sum to 1.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Self, TypeVar
 
 from orrery.core.chance import Chance
@@ -14,6 +14,7 @@ from orrery.core.log import Entry, Item, Redeal, Undo
 from orrery.core.message import Event
 from orrery.core.running import DISTANCE, Running
 from orrery.core.state import State
+from orrery.core.trial import Trial
 
 S = TypeVar("S", bound=State)
 
@@ -265,13 +266,13 @@ class Remembering(Running[S]):
 
         It begins without a log: what others have chosen or drawn in secret does not come along, nor what they prefer.
         """
-        deal = Redeal(seat, rng.getrandbits(64))
-        guess = self._twin(f"{rng.getrandbits(64):x}")
-        guess._history = []
-        guess._before = 0
-        guess._start_chance = None
-        guess._guess = True
-        guess.wishes = tuple(wishes if other == seat else {} for other, wishes in enumerate(self.wishes))
+        return next(self.samples(seat, rng))
+
+    def samples(self, seat: Seat | None, rng: random.Random) -> Iterator[Self]:
+        """Sample after sample, without end; what they have in common is prepared once.
+
+        They are of the match as it is when the first one is taken.
+        """
         base = self._checkpoints[-1]
         if base.at < self._course.since:
             base = self._lead_here(self._twin(None), Chance(self.seed))
@@ -279,8 +280,24 @@ class Remembering(Running[S]):
         # What others have answered in a Together is not known before all are in.
         unheard = self._unheard()
         since = [item for item in self._choices[base.at :] if unheard.get(id(item), seat) == seat]
-        guess._guess_from(base, since, deal)
-        return guess
+        wishes = tuple(wishes if other == seat else {} for other, wishes in enumerate(self.wishes))
+        while True:
+            deal = Redeal(seat, rng.getrandbits(64))
+            guess = self._twin(f"{rng.getrandbits(64):x}")
+            guess._history = []
+            guess._before = 0
+            guess._start_chance = None
+            guess._guess = True
+            guess.wishes = wishes
+            guess._guess_from(base, since, deal)
+            yield guess
+
+    def trial(self, seed: int | str) -> Trial[S]:
+        """A position to be played on quickly and thrown away, with another future; the same one for the same seed."""
+        if self._broken is not None:
+            self._refuse()
+        base = self._checkpoints[-1]
+        return Trial(self.game, self._course.steps, base, self._choices[base.at :], str(seed))
 
     def _guess_from(self, base: Checkpoint[S], since: list[Entry | Redeal], deal: Redeal) -> None:
         """Come to the present by these choices since the beginning of the running step, and deal anew there.

@@ -49,6 +49,9 @@ class Preference(Generic[S]):
     """Values that answer only if the seat says nothing for a moment. Whoever keeps the time gives that answer, always
     after the same time, so that it tells nothing; a match by itself waits for the seat."""
 
+    hurry: str = ""
+    """The value that trials take for every seat, because the question hardly matters; without, as in a match."""
+
     @property
     def lasting(self) -> bool:
         """Whether a wish holds for the whole match."""
@@ -78,6 +81,13 @@ class Preferences(Generic[S]):
         self.eager = {kind: found for kind, found in self.by_kind.items() if not all(each.asks for each in found)}
         """The kinds of questions that may be answered even for seats that have wished nothing."""
 
+        self.hurried = {
+            kind: hurried
+            for kind, found in self.by_kind.items()
+            if (hurried := [each for each in found if each.hurry or not each.asks])
+        }
+        """The same in trials, where what hardly matters is not asked."""
+
     def find(self, name: str) -> Preference[S]:
         """A preference by its name."""
         if name not in self.by_name:
@@ -105,6 +115,16 @@ def answer(preferences: Sequence[Preference[S]], state: S, wishes: Wishes, decis
     """What a seat's wishes answer to a question that these preferences are about; None if it must decide itself."""
     for preference in preferences:
         holds = value(state, wishes, preference)
+        choice = preference.answer(state, decision, holds) if holds not in preference.delayed else None
+        if choice is not None:
+            return choice
+    return None
+
+
+def hurried_answer(preferences: Sequence[Preference[S]], state: S, decision: Decision) -> Choice | None:
+    """What is answered in a trial to a question that these preferences are about; None if its seat must decide."""
+    for preference in preferences:
+        holds = preference.hurry or preference.values[0]
         choice = preference.answer(state, decision, holds) if holds not in preference.delayed else None
         if choice is not None:
             return choice

@@ -138,7 +138,7 @@ def nobody(s: RiskState, seat: Seat) -> bool:
 CARDS = frozenset(("cards", "deploy", "attack", "manoeuvre"))
 
 PREFERENCES = Preferences[RiskState](
-    Preference("defence", (ASK, ALL_DICE), frozenset(("defend",)), defend, asks=True),
+    Preference("defence", (ASK, ALL_DICE), frozenset(("defend",)), defend, asks=True, hurry=ALL_DICE),
     Preference(
         "cards",
         (ASK, MOMENT, DECLINE),

@@ -53,7 +53,9 @@ def is_under_way(s: SpaceBaseState, seat: Seat) -> bool:
     return s.active != NOBODY
 
 
-DICE_THAT_PAY = Preference("dice", ("ask", "paying"), frozenset({"allocate"}), take_the_paying_way, asks=True)
+DICE_THAT_PAY = Preference(
+    "dice", ("ask", "paying"), frozenset({"allocate"}), take_the_paying_way, asks=True, hurry="paying"
+)
 TOKENS = Preference("tokens", ("auto", "ask"), frozenset({"charge", "carry"}), place_tokens)
 ABILITIES = Preference(
     "abilities",

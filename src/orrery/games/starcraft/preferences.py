@@ -48,9 +48,14 @@ def is_fighting(s: StarCraftState, seat: Seat) -> bool:
 
 PREFERENCES: Preferences[StarCraftState] = Preferences(
     Preference(
-        "free", (ASK, AUTO), frozenset(("draw-more", "draw-combat-cards", "withdraw")), take_what_is_free, asks=True
+        "free",
+        (ASK, AUTO),
+        frozenset(("draw-more", "draw-combat-cards", "withdraw")),
+        take_what_is_free,
+        asks=True,
+        hurry=AUTO,
     ),
-    Preference("skirmishes", (ASK, IN_ORDER), frozenset(("skirmish",)), resolve_in_order, asks=True),
+    Preference("skirmishes", (ASK, IN_ORDER), frozenset(("skirmish",)), resolve_in_order, asks=True, hurry=IN_ORDER),
     Preference(
         "abilities",
         (ASK, PASS),

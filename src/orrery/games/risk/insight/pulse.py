@@ -12,5 +12,5 @@ def pulse(s: RiskState) -> int:
     """A number that grows when an invasion or a turn ends; 0 while the game is set up."""
     if not s.round:
         return 0
-    turn = s.round * s.seats + s.order.index(s.active)
+    turn = s.round * s.seats + (s.order.index(s.active) if s.active in s.order else 0)  # nobody before the first
     return turn * MOST_FIGHTS + s.turn.fought

@@ -1,0 +1,25 @@
+"""How a game is searched: the few numbers that fit a search, which knows no game, to a game and its number of seats."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Searching(msgspec.Struct, frozen=True):
+    """How far a search looks ahead in a game, at what, and what it takes to change its mind.
+
+    Found by measuring; docs/bots.md tells how.
+    """
+
+    beat: int = 1
+    """How much the game's pulse grows in one turn, or whatever its horizon is counted in."""
+    horizon: int = 2
+    """How many of these a trial is played on before it is judged; the running one counts."""
+    margin: float = 1.0
+    """By how many standard errors an option must be better than what looks best, to be taken instead."""
+    softness: float = 0.0
+    """How far from the best look others are supposed to choose where nobody sees it: the temperature of a softmax."""
+    candidates: int = 6
+    """How many kinds of options are tried."""
+    calm: frozenset[str] = frozenset()
+    """Kinds of questions that are not worth a search: what looks best is taken."""
