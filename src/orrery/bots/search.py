@@ -1,0 +1,331 @@
+"""The search: try the best-looking options on samples of what might be, and see how the game stands after a while.
+
+It knows no game. What it needs of one is its insight: how good options look, which mean the same, where a turn ends,
+and each seat's chance to win.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from math import exp, sqrt
+from typing import Any, TypeAlias
+
+import msgspec
+
+from orrery.core import Chance, Choice, Match, Seat, Seen, State, Trial
+from orrery.core.searching import Searching
+
+Budget: TypeAlias = int
+"""How much may be thought, in decisions taken in trials: so advice is the same on every machine."""
+
+FEWEST = 6
+"""Trials of each option before anything is concluded from them."""
+CLEAR = 3.5
+"""Standard errors by which an option must lead for the search to end early."""
+EQUAL = 0.002
+"""A difference in chance that is not worth looking for."""
+DECIDED = 0.002
+"""A chance to win, or to lose, below which all is decided."""
+LONGEST = 600
+"""Decisions after which a trial is judged where it stands."""
+LOOKED_AT = 12
+"""Worlds whose ends are kept, to find reasons in."""
+MOST_REASONS = 3
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """What the search found about an option."""
+
+    choice: Choice
+    chance: float
+    """The chance to win after it, as an average over the trials; 0 if there were none."""
+    error: float
+    """The standard error of that average; 1 if it is not known."""
+    trials: int
+    same: int
+    """How many options mean the same, this one included."""
+    lead: float = 0.0
+    """By how much the chance is better than that of the best other option, in the same worlds with the same dice."""
+    lead_error: float = 1.0
+    """The standard error of that difference; 1 if it is not known."""
+    reasons: list[tuple[str, float]] = []
+    """The features that make the difference to the best other option, and by how much they differ."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a search advises a seat to do, as far as it has come."""
+
+    seat: Seat
+    best: Choice
+    weighed: list[Weighed]
+    """The options that were tried: the best first, then by their chance."""
+    spent: int
+    """Decisions taken in trials so far."""
+    budget: int
+    policy: Choice
+    """What looks best without any trial."""
+
+
+def advise(
+    seen: Seen[Any],
+    budget: Budget,
+    rng: random.Random,
+    searching: Searching | None = None,
+    *,
+    reasons: bool = False,
+) -> Iterator[Advice]:
+    """Weigh a seat's options; every advice that follows is founded on more trials than the one before.
+
+    The first one comes at once: what looks best. `searching` is the game's own unless given. `reasons` are for people;
+    they take a little time.
+
+    >>> import orrery
+    >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
+    >>> *_, advice = advise(match.seen_by(0), 400, random.Random(1))
+    >>> advice.best in match.decision(0).options, advice.spent <= advice.budget + LONGEST
+    (True, True)
+    """
+    options = seen.options
+    looks = seen.appraise() if len(options) > 1 else [0.0]
+    race = Race(seen, options, looks, budget, rng, searching or seen.game.insight.searching(seen.seats))
+    race.explains = reasons
+    yield race.advice()
+    if len(race.runners) > 1 and seen.decision.kind not in race.searching.calm:
+        yield from race.run()
+
+
+class Runner:
+    """An option in the race, with the chances to win that its trials ended with, world by world."""
+
+    __slots__ = ("choice", "ends", "same", "values")
+
+    def __init__(self, choice: Choice, same: int) -> None:
+        self.choice = choice
+        self.same = same
+        self.values: list[float] = []
+        self.ends: list[State] = []
+        """Where its first trials ended, if reasons are wanted."""
+
+    @property
+    def mean(self) -> float:
+        """The average chance to win."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+
+class Race:
+    """Options that are tried in the same worlds, with the same dice; the worse half drops out again and again.
+
+    What looks best stays to the end, and is left only for an option that is better by a margin of standard errors.
+    """
+
+    def __init__(
+        self,
+        seen: Seen[Any],
+        options: list[Choice],
+        looks: list[float],
+        budget: Budget,
+        rng: random.Random,
+        searching: Searching,
+    ) -> None:
+        self.seat = seen.seat
+        self.budget = budget
+        self.spent = 0
+        self.searching = searching
+        self.runners = runners(seen, options, looks, searching.candidates, rng)
+        self.policy = self.runners[0]
+        self.explains = False
+        """Whether reasons are given."""
+        self._seen = seen
+        self._rng = rng
+
+    def run(self) -> Iterator[Advice]:
+        """Try and drop, until the budget is spent or all is clear."""
+        running = self.runners
+        rounds = max(1, (len(running) - 1).bit_length())
+        worlds = self._seen.samples(self._rng)
+        told = 0
+        for number in range(1, rounds + 1):
+            share = self.budget * number // rounds
+            while self.spent < share:
+                self._try(next(worlds), running)
+                if len(self.policy.values) >= max(FEWEST, 2 * told):
+                    told = len(self.policy.values)
+                    yield self.advice()
+                    if self._is_clear(running):
+                        return
+            running = self._better_half(running)
+        yield self.advice()
+
+    def _try(self, world: Match[Any], running: list[Runner]) -> None:
+        """Try each option in one world, with one future."""
+        future = f"{self._rng.getrandbits(64):x}"
+        until = 0
+        for runner in running:
+            trial = world.trial(future)
+            until = until or self._until(trial)
+            trial.answer(self.seat, runner.choice)
+            self.spent += 1 + play_on(trial, self.seat, until, self.searching.softness, future)
+            runner.values.append(chance_of(trial, self.seat))
+            if self.explains and len(runner.ends) < LOOKED_AT:
+                runner.ends.append(trial.state)
+
+    def _until(self, trial: Trial[Any]) -> int:
+        """The pulse at which trials end: at the beginning of a turn."""
+        beat = self.searching.beat
+        return (trial.pulse // beat + self.searching.horizon) * beat
+
+    def _better_half(self, running: list[Runner]) -> list[Runner]:
+        ranked = sorted(running, key=lambda runner: -runner.mean)
+        kept = ranked[: (len(ranked) + 1) // 2]
+        return kept if self.policy in kept else [*kept, self.policy]
+
+    def _is_clear(self, running: list[Runner]) -> bool:
+        """Whether more trials would not change the choice: one option leads by far, none matters, or all is over."""
+        best = max(running, key=lambda runner: runner.mean)
+        if not DECIDED < best.mean < 1 - DECIDED:
+            return True
+        leads = [paired(best, other) for other in running if other is not best]
+        return all(lead > CLEAR * error for lead, error in leads) or all(
+            lead + 2 * error < EQUAL for lead, error in leads
+        )
+
+    def advice(self) -> Advice:
+        """What is to be said now."""
+        best = self.best()
+        others = sorted((runner for runner in self.runners if runner is not best), key=lambda runner: -runner.mean)
+        tried = [best, *others]
+        return Advice(
+            seat=self.seat,
+            best=best.choice,
+            weighed=[self._weighed(runner, tried) for runner in tried],
+            spent=self.spent,
+            budget=self.budget,
+            policy=self.policy.choice,
+        )
+
+    def best(self) -> Runner:
+        """What looks best, or what has proven better by the margin, in as many trials."""
+        policy = self.policy
+        count = len(policy.values)
+        rivals = [runner for runner in self.runners if len(runner.values) == count]
+        if count < FEWEST or not rivals:
+            return policy
+        leader = max(rivals, key=lambda runner: runner.mean)
+        lead, error = paired(leader, policy)
+        return leader if leader is not policy and lead > self.searching.margin * error else policy
+
+    def _weighed(self, runner: Runner, tried: list[Runner]) -> Weighed:
+        count = len(runner.values)
+        lead, lead_error = 0.0, 1.0
+        others = [other for other in tried if other is not runner and len(other.values) >= count]
+        reasons: list[tuple[str, float]] = []
+        if others and count:
+            other = max(others, key=lambda other: sum(other.values[:count]))
+            lead, lead_error = paired(runner, other)
+            reasons = self._reasons(runner, other)
+        return Weighed(
+            choice=runner.choice,
+            chance=runner.mean,
+            error=standard_error(runner.values),
+            trials=count,
+            same=runner.same,
+            lead=lead,
+            lead_error=lead_error,
+            reasons=reasons,
+        )
+
+    def _reasons(self, runner: Runner, other: Runner) -> list[tuple[str, float]]:
+        """In which of the numbers at stake the seat leads by more or less after one option than after another."""
+        if not runner.ends or not other.ends:
+            return []
+        stakes = self._seen.game.insight.stakes
+        totals = [0.0] * len(stakes.names)
+        pairs = list(zip(runner.ends, other.ends, strict=False))
+        for mine, its in pairs:
+            for index, (ahead, there) in enumerate(
+                zip(stakes.leads(mine, self.seat), stakes.leads(its, self.seat), strict=True)
+            ):
+                totals[index] += (ahead - there) / len(pairs)
+        found = stakes.weighed(runner.ends[0], totals)
+        return [(reason.what, reason.difference) for reason in found[:MOST_REASONS]]
+
+
+def runners(seen: Seen[Any], options: list[Choice], looks: list[float], count: int, rng: random.Random) -> list[Runner]:
+    """The best-looking option of each of the best-looking kinds, the best first; ties are broken at random."""
+    if len(options) == 1:
+        return [Runner(options[0], 1)]
+    found: dict[Any, list[int]] = {}
+    for index, kind in enumerate(seen.kinds()):
+        found.setdefault(kind, []).append(index)
+    best = [(max(alike, key=looks.__getitem__), len(alike)) for alike in found.values()]
+    rng.shuffle(best)
+    best.sort(key=lambda each: -looks[each[0]])
+    return [Runner(options[index], same) for index, same in best[:count]]
+
+
+def play_on(trial: Trial[Any], seat: Seat, until: int, softness: float, future: str) -> int:
+    """Let everybody take what looks best until a pulse is reached; how many decisions that took.
+
+    What others choose unseen is drawn, the better it looks the likelier; with the same luck in the same turn.
+    """
+    appraise = trial.game.insight.appraise
+    luck = Chance(future)
+    decisions = 0
+    pulse = -1
+    while trial.open and (trial.pulse < until) and decisions < LONGEST:
+        together = len(trial.open) > 1
+        for asked, decision in list(trial.open.items()):
+            options = decision.options
+            if len(options) == 1:
+                choice = options[0]
+            else:
+                looks = appraise(trial.state, decision)
+                if together and softness and asked != seat:
+                    if trial.pulse != pulse:
+                        pulse = trial.pulse
+                        luck.restart(f"{future}:{pulse}:luck")
+                    choice = options[drawn(looks, softness, luck)]
+                else:
+                    choice = options[looks.index(max(looks))]
+                decisions += 1
+            trial.answer(asked, choice)
+    return decisions
+
+
+def drawn(looks: list[float], softness: float, luck: Chance) -> int:
+    """One of several options by its looks: the temperature says how far from the best."""
+    best = max(looks)
+    weights = [exp((look - best) / softness) for look in looks]
+    left = luck.roll(1 << 30) / (1 << 30) * sum(weights)
+    luck.made.clear()
+    for index, weight in enumerate(weights):
+        left -= weight
+        if left <= 0:
+            return index
+    return weights.index(max(weights))
+
+
+def chance_of(trial: Trial[Any], seat: Seat) -> float:
+    """A seat's chance to win where a trial has come to."""
+    if trial.over:
+        winners = trial.result.winners
+        sides = trial.game.insight.sides(trial.state)
+        won = {sides[winner] for winner in winners}
+        return 1 / len(won) if sides[seat] in won else 0.0
+    return trial.game.insight.chances(trial.state)[seat]
+
+
+def standard_error(values: list[float]) -> float:
+    """The standard error of an average; 1 if there is too little to tell."""
+    count = len(values)
+    if count < 2:
+        return 1.0
+    mean = sum(values) / count
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+
+
+def paired(one: Runner, other: Runner) -> tuple[float, float]:
+    """By how much one is better than the other in the worlds that both were tried in, and the standard error."""
+    differences = [mine - its for mine, its in zip(one.values, other.values, strict=False)]
+    return (sum(differences) / len(differences) if differences else 0.0), standard_error(differences)

@@ -1,0 +1,167 @@
+"""The search: it knows what its seat knows, gives the same advice for the same budget, and better advice for more."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from orrery import Match
+from orrery import game as find_game
+from orrery.bots.search import FEWEST, LONGEST, Advice, Race, Runner, advise, drawn, paired, runners
+from orrery.core import Chance
+from orrery.core.searching import Searching
+from tests.core.playing import play_randomly
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("space-base", 2, {}),
+    ("space-base", 3, {"light_speed": True}),
+    ("risk", 2, {"variant": "total-domination"}),
+    ("risk", 3, {}),
+    ("starcraft", 2, {}),
+]
+each_game = pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+
+
+def positions(game: str, seats: int, options: dict[str, Any], count: int) -> list[Match[Any]]:
+    """Matches in which there is something to choose, from all over a game."""
+    found: list[Match[Any]] = []
+    rng = random.Random("positions")
+    match: Match[Any] = Match(find_game(game), seats, seed="positions", options=options, narrate=False)
+    while len(found) < count and match.waiting:
+        if len(match.decision(match.waiting[0]).options) > 1:
+            found.append(match.fork())
+        play_randomly(match, rng, 17)
+    return found
+
+
+def advice_on(match: Match[Any], budget: int = 200, seed: object = 1, **more: Any) -> list[Advice]:
+    seen = match.seen_by(match.waiting[0])
+    return list(advise(seen, budget, random.Random(str(seed)), **more))
+
+
+@each_game
+def test_a_world_changed_where_the_seat_cannot_look_gives_the_same_advice(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match in positions(game, seats, options, 4):
+        seat = match.waiting[0]
+        worlds = [match.sample(seat, random.Random(deal)) for deal in range(2)]
+        *_, expected = advice_on(match)
+        for world in worlds:
+            *_, advice = list(advise(world.seen_by(seat), 200, random.Random("1")))
+            assert advice == expected
+
+
+@each_game
+def test_the_same_budget_gives_the_same_advice_and_changes_nothing(
+    game: str, seats: int, options: dict[str, Any]
+) -> None:
+    for match in positions(game, seats, options, 3):
+        before = match.dump()
+        assert advice_on(match) == advice_on(match)
+        assert match.dump() == before
+
+
+@each_game
+def test_advice_comes_at_once_and_is_founded_on_more_and_more(game: str, seats: int, options: dict[str, Any]) -> None:
+    for match in positions(game, seats, options, 3):
+        seen = match.seen_by(match.waiting[0])
+        given = advice_on(match, 400)
+        assert given[0].spent == 0
+        assert given[0].best == given[0].policy
+        looks = seen.appraise()
+        assert looks[seen.options.index(given[0].policy)] == max(looks)
+        for earlier, later in pairwise(given):
+            assert earlier.spent <= later.spent
+            assert earlier.weighed[0].trials <= later.weighed[0].trials
+        assert all(advice.best in seen.options for advice in given)
+        # The world that the budget ends in is tried to its end, for all that are still in the race.
+        assert given[-1].spent <= 400 + len(given[-1].weighed) * (LONGEST + 1)
+
+
+@each_game
+def test_chances_errors_and_leads_are_what_they_say(game: str, seats: int, options: dict[str, Any]) -> None:
+    for match in positions(game, seats, options, 3):
+        *_, advice = advice_on(match, 400, reasons=True)
+        assert advice.weighed[0].choice == advice.best
+        assert advice.policy in [weighed.choice for weighed in advice.weighed]
+        names = set(match.game.insight.stakes.names)
+        for weighed in advice.weighed:
+            assert 0 <= weighed.chance <= 1
+            assert weighed.error >= 0
+            assert weighed.same >= 1
+            assert -1 <= weighed.lead <= 1
+            assert {name for name, _ in weighed.reasons} <= names
+
+
+def test_where_nothing_is_to_choose_nothing_is_tried() -> None:
+    match: Match[Any] = Match(find_game("risk"), 3, seed="one", narrate=False)
+    rng = random.Random("one")
+    while len(match.decision(match.waiting[0]).options) > 1:
+        play_randomly(match, rng, 1)
+    (only,) = advice_on(match)
+    assert (only.best, only.spent) == (match.decision(match.waiting[0]).options[0], 0)
+
+
+def test_calm_questions_are_answered_by_looks() -> None:
+    match = positions("space-base", 2, {}, 1)[0]
+    kind = match.decision(match.waiting[0]).kind
+    (only,) = advice_on(match, searching=Searching(calm=frozenset((kind,))))
+    assert only.spent == 0
+
+
+# The race
+
+
+def race(margin: float, *values: list[float]) -> Race:
+    match = positions("space-base", 2, {}, 1)[0]
+    seen = match.seen_by(match.waiting[0])
+    found = Race(seen, seen.options, seen.appraise(), 100, random.Random(1), Searching(margin=margin))
+    found.runners = [Runner((str(number),), 1) for number in range(len(values))]
+    for runner, chances in zip(found.runners, values, strict=True):
+        runner.values = chances
+    found.policy = found.runners[0]
+    return found
+
+
+def test_what_looks_best_is_left_only_for_what_is_better_by_a_margin() -> None:
+    looks_best = [0.5, 0.6, 0.4, 0.5, 0.6, 0.4]
+    better = [value + difference for value, difference in zip(looks_best, [0.1, 0.2, 0.0] * 2, strict=True)]
+    lead, error = paired(race(1.0, better, looks_best).runners[0], race(1.0, looks_best).runners[0])
+    assert lead == pytest.approx(0.1)
+    assert race(lead / error - 0.1, looks_best, better).best().choice == ("1",)
+    assert race(lead / error + 0.1, looks_best, better).best().choice == ("0",)
+
+
+def test_nothing_is_concluded_from_a_few_trials() -> None:
+    few = FEWEST - 1
+    assert race(1.0, [0.1] * few, [0.9 + number / 100 for number in range(few)]).best().choice == ("0",)
+
+
+def test_what_has_dropped_out_is_not_taken_any_more() -> None:
+    assert race(1.0, [0.5] * 12, [0.9] * 6, [0.6] * 12).best().choice == ("2",)
+
+
+def test_candidates_are_the_best_of_each_kind() -> None:
+    for match in positions("risk", 2, {"variant": "total-domination"}, 8):
+        seen = match.seen_by(match.waiting[0])
+        looks, kinds, options = seen.appraise(), seen.kinds(), seen.options
+        found = runners(seen, options, looks, 4, random.Random(1))
+        assert len(found) == min(4, len(set(kinds)))
+        assert sum(runner.same for runner in runners(seen, options, looks, 10_000, random.Random(1))) == len(options)
+        for runner in found:
+            kind = kinds[options.index(runner.choice)]
+            assert looks[options.index(runner.choice)] == max(
+                look for look, other in zip(looks, kinds, strict=True) if other == kind
+            )
+
+
+def test_what_looks_better_is_drawn_more_often() -> None:
+    luck = Chance("draws")
+    counts = [0, 0, 0]
+    for _ in range(1000):
+        counts[drawn([1.0, 2.0, 0.0], 1.0, luck)] += 1
+    assert counts[1] > counts[0] > counts[2] > 0
