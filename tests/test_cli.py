@@ -416,3 +416,40 @@ def test_bad_input_gets_one_line_and_writes_nothing(
     assert len(err.splitlines()) == 1
     assert contents(folder) == before
     assert not (folder / "made").exists()
+
+
+# Training
+
+
+def test_train_and_calibrate(fine: Fine, folder: Path) -> None:
+    weights = folder / "weights.json"
+    told = fine("train", "space-base", "--games", "3", "--seats", "2", "--weights", str(weights))
+    assert told == f"{weights}: 1 chart from 24 positions of 3 games\n"
+    assert len(list((folder / "positions/space-base/train").iterdir())) == 3
+    table = fine(
+        *("calibrate", "space-base", "--games", "2", "--seats", "2"),
+        *("--weights", str(weights), "--picture", str(folder / "diagrams.svg")),
+    )
+    assert re.search(r"greedy alone +│ +1 ", table)
+    assert re.search(r"after straying +│ +1 ", table)
+    assert "Brier" in table
+    assert (folder / "diagrams.svg").read_text(encoding="utf-8").startswith("<svg ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("train", "space-bass"), "unknown game 'space-bass'"),
+        (("train", "space-base", "--seats", "9"), "2 to 5 seats, not with 9"),
+        (("train", "space-base", "--games", "0"), "at least one game"),
+        (("train", "space-base", "--weights", "nowhere/w.json"), "its folder does not exist"),
+        (("calibrate", "space-base", "--weights", "letter.txt"), "these are no weights"),
+        (("calibrate", "space-base", "--picture", "nowhere/p.svg"), "its folder does not exist"),
+    ],
+)
+def test_training_that_cannot_be_done(run: Run, folder: Path, arguments: tuple[str, ...], complaint: str) -> None:
+    before = contents(folder)
+    ran = run(*arguments)
+    assert ran.code == 2
+    assert complaint in ran.err
+    assert contents(folder) == before

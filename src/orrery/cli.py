@@ -10,10 +10,9 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from orrery import __version__
+from orrery import __version__, cli_training
 from orrery.core import Game, Match, OrreryError, Record
 from orrery.core.chance import new_seed
 from orrery.core.log import Undo
@@ -21,6 +20,7 @@ from orrery.core.words import LANGUAGES, Words
 from orrery.games import GAMES, find_pack
 from orrery.games import game as find_game
 from orrery.lab import Contest, Summary, simulate
+from orrery.progress import progress_bar
 from orrery.terminal import TerminalGame
 
 app = typer.Typer(
@@ -125,18 +125,8 @@ def simulate_command(
     contest.check()
     if json is not None:
         check_writable(json)
-    console = Console(stderr=True)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task(game, total=games)
-        summary = simulate(contest, workers, lambda: progress.advance(task))
+    with progress_bar(game, games) as advance:
+        summary = simulate(contest, workers, advance)
     if json is not None:
         json.write_bytes(msgspec.json.format(msgspec.json.encode(summary), indent=2) + b"\n")
     Console().print(summary_table(summary))
@@ -175,6 +165,10 @@ def check_writable(path: Path) -> None:
         raise OrreryError(f"{path}: this is a folder; a file name is needed")
     if not path.resolve().parent.is_dir():
         raise OrreryError(f"{path}: its folder does not exist")
+
+
+app.command()(cli_training.train)
+app.command()(cli_training.calibrate)
 
 
 @app.command()

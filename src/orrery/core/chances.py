@@ -101,8 +101,9 @@ class Stakes(Generic[S]):
     """(state) -> who has won; nobody while the game goes on."""
     variants: Callable[[S], Sequence[str]] = lambda s: ()
     """(state) -> the variants whose weights fit, best first."""
-    practice: Sequence[Mapping[str, object]] = ({},)
-    """The options with which `orrery train` plays, for every number of seats that they allow."""
+    practice: Sequence[tuple[Mapping[str, object], float]] = (({}, 1.0),)
+    """The options with which `orrery train` plays, for every number of seats that they allow, and how much of each:
+    1 for as many games as it is told, 0.5 for half as many."""
     path: Path | None = None
     """Where the weights are; without any, every side has the same chance."""
 
@@ -111,10 +112,13 @@ class Stakes(Generic[S]):
         """The weights, read once; None for a game that nobody has trained yet."""
         if self.path is None or not self.path.exists():
             return None
-        found = Weights.read(self.path)
+        return self.checked(Weights.read(self.path))
+
+    def checked(self, found: Weights) -> Weights:
+        """The weights, if they are for what is counted here."""
         if found.names != list(self.names) or any(len(chart.weights) != len(KNOTS) for chart in found.charts):
             raise OrreryError(
-                f"{self.path}: weights for other numbers than the game has; `orrery train {found.game}` makes new ones"
+                f"the weights of {found.game} are for other numbers than it counts; `orrery train` makes new ones"
             )
         return found
 

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import gzip
 import math
+import multiprocessing
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,8 +23,6 @@ KEPT = 8
 """Positions kept of a game."""
 PURE = 4
 """One game out of so many is played without straying."""
-HELD_OUT = 5
-"""One game out of so many is kept for judging the weights; they are not learned from it."""
 LATEST = 0.85
 """The phase by which everyone has stopped straying."""
 MOST_STRAYS = 400
@@ -37,6 +38,8 @@ class Table(NamedTuple):
 
     options: Mapping[str, object]
     seats: int
+    share: float = 1.0
+    """How many games are played of those that are asked for."""
 
     @property
     def name(self) -> str:
@@ -54,7 +57,6 @@ class Played(msgspec.Struct, frozen=True):
     seats: int
     seed: str
     strayed: bool
-    held_out: bool
     winners: list[int]
     states: list[dict[str, Any]]
 
@@ -114,8 +116,8 @@ def softly(options: Sequence[Choice], outlooks: Sequence[float], rng: random.Ran
 def tables(game: Game[Any], seats: int | None = None) -> list[Table]:
     """Everything that is to be practised, or all of it with so many seats."""
     found = [
-        Table(options, count)
-        for options in game.insight.stakes.practice
+        Table(options, count, share)
+        for options, share in game.insight.stakes.practice
         for count in game.rules.seats_for(game.check_options(options))
     ]
     fitting = [table for table in found if seats in (None, table.seats)]
@@ -162,7 +164,6 @@ def play_for_learning(name: str, table: Table, index: int, seed: str) -> Played:
         seats=table.seats,
         seed=match.seed,
         strayed=strayed,
-        held_out=index % HELD_OUT == 0,
         winners=match.result.winners,
         states=[state.dump() for state in kept],
     )
@@ -181,14 +182,46 @@ def path_of(folder: Path, table: Table, index: int) -> Path:
     return folder / f"{table.name}-{index:05d}.json.gz"
 
 
-def practise(
-    name: str, folder: Path, games: int, seed: str, seats: int | None, on_game: Callable[[], None] = lambda: None
-) -> None:
-    """Play so many games at each table; those whose positions are in the folder already are not played again."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for index in range(games):
-        for table in tables(find_game(name), seats):
-            path = path_of(folder, table, index)
-            if not path.exists():
-                play_for_learning(name, table, index, seed).write(path)
-            on_game()
+class Practice(msgspec.Struct, frozen=True, kw_only=True):
+    """Games to be played for their positions, which go into a folder; those that are there are not played again."""
+
+    game: str
+    folder: Path
+    games: int
+    """At each table."""
+    seed: str
+    seats: int | None = None
+    """Only tables with so many seats."""
+
+    def play(self, workers: int = 1, on_game: Callable[[], None] = lambda: None) -> None:
+        """Play what is missing; `on_game` is called for each game, also for those that were there."""
+        if self.games < 1 or workers < 1:
+            raise OrreryError(f"it takes at least one game and one worker, not {self.games} and {workers}")
+        self.folder.mkdir(parents=True, exist_ok=True)
+        missing: list[tuple[Table, int]] = []
+        for job in self.jobs():
+            if path_of(self.folder, *job).exists():
+                on_game()
+            else:
+                missing.append(job)
+        if workers == 1:
+            for job in missing:
+                self.play_one(*job)
+                on_game()
+            return
+        context = multiprocessing.get_context("spawn")
+        try:
+            with ProcessPoolExecutor(workers, mp_context=context) as pool:
+                for _ in pool.map(self.play_one, *zip(*missing, strict=True), chunksize=4):
+                    on_game()
+        except BrokenProcessPool:
+            raise OrreryError("a worker process died; try fewer --workers") from None
+
+    def jobs(self) -> list[tuple[Table, int]]:
+        """Every table and number of a game, so that all tables advance together."""
+        found = tables(find_game(self.game), self.seats)
+        return [(table, index) for index in range(self.games) for table in found if index < self.games * table.share]
+
+    def play_one(self, table: Table, index: int) -> None:
+        """Play a game and store its positions."""
+        play_for_learning(self.game, table, index, self.seed).write(path_of(self.folder, table, index))

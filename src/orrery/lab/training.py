@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 FEWEST = 40
 """Games that a chart of its own takes."""
-PULL = 4.0
-"""How strongly weights are drawn to those of the wider chart (all seats, all variants), and the widest to 0."""
-BEND = 2.0
+LOOSE, FIRM = 2.0, 40.0
+"""How strongly the weights of the widest chart are drawn to 0, and those of others to those of the next wider one."""
+BEND = 30.0
 """How strongly the weights of neighbouring phases are drawn to each other."""
 CLOSE_ENOUGH = 1e-6
 MOST_STEPS = 50
@@ -43,18 +43,26 @@ class Sample(NamedTuple):
     game: str
     """The seed of its game."""
     strayed: bool
-    held_out: bool
 
 
-def read_samples(game: Game[Any], paths: Sequence[Path], on_game: Callable[[], None] = lambda: None) -> list[Sample]:
-    """All stored positions, as the game's stakes count them."""
+def stored_in(folder: Path) -> list[Path]:
+    """The files with positions in a folder."""
+    paths = sorted(folder.glob("*.json.gz"))
+    if not paths:
+        raise OrreryError(f"{folder}: there are no positions here")
+    return paths
+
+
+def read_samples(game: Game[Any], seed: str, paths: Sequence[Path]) -> list[Sample]:
+    """All stored positions, as the game's stakes count them; they must be of this game, its rules, and this seed."""
     found: list[Sample] = []
     for path in paths:
         played = Played.read(path)
-        if played.game != game.id:
-            raise OrreryError(f"{path}: these are positions of {played.game}, not of {game.id}")
+        if (played.game, played.version) != (game.id, game.rules.version):
+            raise OrreryError(f"{path}: positions of other rules ({played.game} {played.version}); take another folder")
+        if not played.seed.startswith(f"{seed}/"):
+            raise OrreryError(f"{path}: positions of another seed ({played.seed}); take another folder")
         found += samples_of(game, played)
-        on_game()
     return found
 
 
@@ -73,29 +81,22 @@ def samples_of(game: Game[Any], played: Played) -> Iterator[Sample]:
             won=tuple([1 / len(won) if side in won else 0.0 for side in sides]),
             game=played.seed,
             strayed=played.strayed,
-            held_out=played.held_out,
         )
 
 
-def train(
-    name: str, folder: Path, seed: str, everything: bool = False, on_game: Callable[[], None] = lambda: None
-) -> tuple[Weights, list[Sample]]:
-    """Weights from the positions in a folder, and the positions that were held out; or from all of them."""
+def train(name: str, folder: Path, seed: str) -> Weights:
+    """Weights from the positions in a folder."""
     game = find_game(name)
-    paths = sorted(folder.glob("*.json.gz"))
-    if not paths:
-        raise OrreryError(f"{folder}: there are no positions yet")
-    samples = read_samples(game, paths, on_game)
-    learned = [sample for sample in samples if everything or not sample.held_out]
-    weights = Weights(
+    paths = stored_in(folder)
+    names = game.insight.stakes.names
+    return Weights(
         game=name,
         version=game.rules.version,
         seed=seed,
         positions=hash_of(paths),
-        names=list(game.insight.stakes.names),
-        charts=charts_from(learned, len(game.insight.stakes.names)),
+        names=list(names),
+        charts=charts_from(read_samples(game, seed, paths), len(names)),
     )
-    return weights, [sample for sample in samples if sample.held_out]
 
 
 def hash_of(paths: Sequence[Path]) -> str:
@@ -110,18 +111,18 @@ def charts_from(samples: Sequence[Sample], count: int) -> list[Chart]:
     """A chart for everything, then for each variant and number of seats that was played often enough."""
     np = numpy()
     nothing = np.zeros((len(KNOTS), count))
-    whole = fit(samples, nothing)
+    whole = fit(samples, nothing, LOOSE)
     found = [chart("", ANY, samples, whole)]
     variants = sorted({variant for sample in samples for variant in sample.variants})
     for variant in variants or [""]:
         of_variant = [sample for sample in samples if not variant or variant in sample.variants]
-        parent = fit(of_variant, whole) if variant else whole
+        parent = fit(of_variant, whole, FIRM) if variant else whole
         if variant:
             found.append(chart(variant, ANY, of_variant, parent))
         for seats in sorted({sample.seats for sample in of_variant}):
             of_seats = [sample for sample in of_variant if sample.seats == seats]
             if games_in(of_seats) >= FEWEST:
-                found.append(chart(variant, seats, of_seats, fit(of_seats, parent)))
+                found.append(chart(variant, seats, of_seats, fit(of_seats, parent, FIRM)))
     return found
 
 
@@ -145,7 +146,7 @@ def numpy() -> Any:
     return numpy
 
 
-def fit(samples: Sequence[Sample], parent: Array) -> Array:
+def fit(samples: Sequence[Sample], parent: Array, firmness: float) -> Array:
     """The weights (phase by name) that make what happened most likely, near those of the parent.
 
     Numbers count by their spread in these positions, so that the pull is the same for all of them.
@@ -158,7 +159,7 @@ def fit(samples: Sequence[Sample], parent: Array) -> Array:
     design = (hats[:, None, :, None] * (numbers / scale)[:, :, None, :]).reshape(*owners.shape, -1)
     outside = np.where(owners >= 0, 0.0, -np.inf)
     start = (parent * scale).reshape(-1)
-    pull = penalty(parent.shape)
+    pull = penalty(parent.shape, firmness)
     weights = start.copy()
     for _ in range(MOST_STEPS):
         scores = design @ weights + outside
@@ -203,12 +204,12 @@ def hats_of(phases: Sequence[float]) -> Array:
     return found
 
 
-def penalty(shape: tuple[int, ...]) -> Array:
+def penalty(shape: tuple[int, ...], firmness: float) -> Array:
     """What draws weights to the parent's, and the differences between neighbouring phases to those of the parent."""
     np = numpy()
     knots, count = shape
     bend = np.zeros((knots, knots))
     for place in range(knots - 1):
         bend[place : place + 2, place : place + 2] += BEND * np.array([[1.0, -1.0], [-1.0, 1.0]])
-    found: Array = np.kron(PULL * np.eye(knots) + bend, np.eye(count))
+    found: Array = np.kron(firmness * np.eye(knots) + bend, np.eye(count))
     return found

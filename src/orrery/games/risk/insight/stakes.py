@@ -144,12 +144,12 @@ def variants(s: RiskState) -> tuple[str, ...]:
     return (f"{name}/teams", name) if s.rules.teams else (name,)
 
 
-PRACTICE: tuple[dict[str, object], ...] = (
-    {},
-    {"variant": "command-room"},
-    {"variant": "command-room", "teams": True},
-    {"variant": "total-domination"},
-    {"variant": "total-domination", "teams": True},
+PRACTICE: tuple[tuple[dict[str, object], float], ...] = (
+    ({}, 1.0),
+    ({"variant": "command-room"}, 1.0),
+    ({"variant": "command-room", "teams": True}, 0.5),
+    ({"variant": "total-domination"}, 1.0),
+    ({"variant": "total-domination", "teams": True}, 0.5),
 )
 
 STAKES: Stakes[RiskState] = Stakes(

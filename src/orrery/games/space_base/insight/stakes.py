@@ -84,7 +84,8 @@ def mission_yield(catalog: Catalog, seats: int, sectors: tuple[Cards, ...]) -> Y
     return _yield(catalog, seats, DEPLOYED, sectors)
 
 
-def _rates(seats: int) -> tuple[Rates, Rates]:
+def rates_of(seats: int) -> tuple[Rates, Rates]:
+    """What things count when it is decided how a roll is used, on either side: what they are worth in mid-game."""
     others, w = seats - 1, MIDDLE
     return (
         Rates(w.station_credit, w.station_income, w.station_point, w.station_extra),
@@ -95,8 +96,8 @@ def _rates(seats: int) -> tuple[Rates, Rates]:
 
 
 def _yield(catalog: Catalog, seats: int, side: int, sectors: tuple[Cards, ...]) -> Yield:
-    """Credits, income, points and extras of a roll, used in the better way by what they are worth in mid-game."""
-    entries, rates = ledger(catalog, seats).sides[side], _rates(seats)[side]
+    """Credits, income, points and extras of a roll, used in the better way."""
+    entries, rates = ledger(catalog, seats).sides[side], rates_of(seats)[side]
     plain = [0.0] * (SECTORS + 2)
     pays = [(0.0, 0.0, 0.0, 0.0)] * (SECTORS + 2)
     arrows: list[tuple[int, str]] = []

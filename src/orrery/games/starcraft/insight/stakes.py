@@ -26,7 +26,8 @@ NAMES = (
     "technologies",
     "hand",
     "turns to wait",
-    "attacker in the story",
+    "first in the story",
+    "second in the story",
 )
 LONGEST = 7.0
 """Rounds to win beyond which nobody looks ahead."""
@@ -48,7 +49,7 @@ def count(s: StarCraftState) -> Sequence[Sequence[float]]:
     first = s.active if s.active >= 0 else s.first_player
     cost, unit_type, type_units = catalog.total_cost, s.unit_type, s.type_units
     where, start = s.cards.where, s.card_start
-    attacks = s.rules.scenario.row.wins[0].factions if s.rules.scenario is not None else ()
+    first_role, second_role = _roles(s)
     rows: list[Sequence[float]] = []
     for seat in range(seats):
         if s.eliminated[seat]:
@@ -82,10 +83,20 @@ def count(s: StarCraftState) -> Sequence[Sequence[float]]:
                 len(cards) - cards.count(TECHNOLOGY),
                 cards.count(HAND),
                 (seat - first) % seats / seats,
-                float(s.faction_id(seat) in attacks),
+                float(s.faction[seat] in first_role),
+                float(s.faction[seat] in second_role),
             )
         )
     return rows
+
+
+def _roles(s: StarCraftState) -> tuple[Sequence[int], Sequence[int]]:
+    """The factions that a scenario names first and second: it gives each of them something else to do."""
+    if s.rules.scenario is None:
+        return (), ()
+    number = s.catalog.faction_number
+    first, second, *_ = ([number[name] for name in win.factions] for win in s.rules.scenario.row.wins)
+    return first, second
 
 
 def _board(s: StarCraftState) -> tuple[list[int], list[int], list[int]]:
@@ -142,8 +153,9 @@ def phase(s: StarCraftState) -> float:
     """How far the game has come: in points where they win, in the cards that end it, or in time."""
     if not s.round:
         return 0.0
-    old = min(1.0, s.round / LONG)
-    if not s.rules.conquest_points:
+    scenario = s.rules.scenario
+    old = min(1.0, s.round / ((scenario.row.rounds if scenario is not None else 0) or LONG))
+    if scenario is not None or not s.rules.conquest_points:
         return old
     points: dict[int, int] = {}
     for seat in range(s.seats):
@@ -162,18 +174,19 @@ def variants(s: StarCraftState) -> tuple[str, ...]:
 
 
 BROOD_WAR: dict[str, object] = {"expansion": "brood-war"}
-PRACTICE: tuple[dict[str, object], ...] = (
-    {},
-    {"teams": True},
-    {"mode": "galactic-conquest"},
-    BROOD_WAR,
-    {**BROOD_WAR, "teams": True},
-    {**BROOD_WAR, "mode": "survival"},
-    {**BROOD_WAR, "scenario": "desperate-alliance"},
-    {**BROOD_WAR, "scenario": "trump-card"},
-    {**BROOD_WAR, "scenario": "uraj-and-khalis"},
-    {**BROOD_WAR, "scenario": "eye-of-the-storm"},
+PRACTICE: tuple[tuple[dict[str, object], float], ...] = (
+    ({}, 1.0),
+    ({"teams": True}, 0.5),
+    ({"mode": "galactic-conquest"}, 0.08),
+    (BROOD_WAR, 0.5),
+    ({**BROOD_WAR, "teams": True}, 0.25),
+    ({**BROOD_WAR, "mode": "survival"}, 0.08),
+    ({**BROOD_WAR, "scenario": "desperate-alliance"}, 0.5),
+    ({**BROOD_WAR, "scenario": "trump-card"}, 0.5),
+    ({**BROOD_WAR, "scenario": "uraj-and-khalis"}, 0.25),
+    ({**BROOD_WAR, "scenario": "eye-of-the-storm"}, 0.25),
 )
+"""Games that can only be won by elimination are long: few of them are played."""
 
 STAKES: Stakes[StarCraftState] = Stakes(
     names=NAMES,
