@@ -54,11 +54,9 @@ def train(
     play(Practice(game=game, folder=where, games=games, seed=seed, seats=seats), workers)
     learned = train_on(game, where, seed)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
-    whole = learned.charts[0]
-    charts = len(learned.charts)
-    print(
-        f"{path}: {charts} {'chart' if charts == 1 else 'charts'} from {whole.positions} positions of {whole.games} games"
-    )
+    whole, *others = learned.charts
+    charts = f"{1 + len(others)} charts" if others else "1 chart"
+    print(f"{path}: {charts} from {whole.positions} positions of {whole.games} games")
 
 
 def calibrate(
