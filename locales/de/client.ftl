@@ -126,6 +126,7 @@ client-seat-link = Link zu diesem Platz
 client-seat-link-help = Auf einem anderen Gerät weiterspielen: Öffne dort diesen Link. Behalte ihn für dich.
 client-log = Verlauf
 client-chat = Chat
+client-chat-older = Frühere Nachrichten
 client-chat-empty = Noch hat niemand etwas gesagt.
 client-chat-say = Etwas sagen
 client-chat-send = Senden

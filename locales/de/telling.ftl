@@ -26,6 +26,7 @@ client-log-lines =
         [one] { $count } Zeile
        *[other] { $count } Zeilen
     }
+client-log-older = Frühere Züge
 client-log-filter = Verlauf filtern
 client-log-filter-dice = Würfel
 client-log-filter-gain = Gewinne und Verluste

@@ -126,6 +126,7 @@ client-seat-link = Link to this seat
 client-seat-link-help = Play on with another device: open this link there. Keep it to yourself.
 client-log = Log
 client-chat = Chat
+client-chat-older = Older messages
 client-chat-empty = Nothing has been said yet.
 client-chat-say = Say something
 client-chat-send = Send

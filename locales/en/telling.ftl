@@ -26,6 +26,7 @@ client-log-lines =
         [one] { $count } line
        *[other] { $count } lines
     }
+client-log-older = Older turns
 client-log-filter = Filter the log
 client-log-filter-dice = Dice
 client-log-filter-gain = Gains and losses

@@ -130,6 +130,33 @@ def test_the_log_is_grouped_and_leads_into_the_replay(visit: Visit, locale: str,
     expect(page.get_by_role("log").locator(".line").filter(has_text=words).first).to_be_visible()
 
 
+def test_older_turns_of_a_long_game_are_fetched_when_somebody_reads_them(visit: Visit) -> None:
+    page = visit()
+    table = create_table(page, [ADA_AND_BOTS[0], *[{"kind": "bot", "bot": "random"}] * 3], start=True)
+    page.goto("/")
+    finish_quickly(table, page)
+    last = state(page, table)["seq"]
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url) if f"{table}/log?" in request.url else None)
+    page.goto(f"/t/{table}/replay?at={last}")
+    heads = page.get_by_role("log").locator(".head")
+    older = page.get_by_role("button", name="Older turns")
+    expect(heads.last).to_be_visible()
+    newest = heads.last.inner_text()
+    assert asked_for == []
+    while older.count():
+        before = heads.count()
+        older.click()
+        expect(heads).not_to_have_count(before)
+        assert heads.last.inner_text() == newest
+    assert len(asked_for) >= 2
+    turns = [heads.nth(place).inner_text() for place in range(heads.count())]
+    assert turns[0] == "Before the first turn"
+    page.goto(f"/t/{table}/replay?at=0")
+    expect(heads.first).to_have_text("Before the first turn")
+    expect(older).to_have_count(0)
+
+
 def test_the_log_can_be_filtered_by_player_and_by_kind(visit: Visit) -> None:
     page = visit()
     sit_down(page)

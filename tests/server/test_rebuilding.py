@@ -76,12 +76,12 @@ def test_a_match_is_as_before_with_its_whole_log(tmp_path: Path, game: str, opti
             assert live.match is not match
             assert live.match is not None
             assert snapshot(live.match) == before
-            told = live.told_match()
+            told = await live.told_match()
             assert told is live.match
             assert told is not None
             assert told.events == events
             assert snapshot(told) == before
-            assert live.told_match() is told  # only once
+            assert await live.told_match() is told  # only once
 
     run(tmp_path, scenario)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, cast
 
@@ -11,11 +12,13 @@ import msgspec
 from orrery.bots import BOTS
 from orrery.core import BadRecord, Match, OrreryError, UnknownName
 from orrery.core.chance import seed_hash
+from orrery.core.log import Item
 from orrery.core.message import named
-from orrery.core.record import Record, item_to_json, state_digest
+from orrery.core.record import Header, Record, item_to_json, state_digest
 from orrery.core.story import Story, story
 from orrery.server.identity import fingerprint
 from orrery.server.lobby import join, start, table_row
+from orrery.server.naming import skeleton
 from orrery.server.refusals import NoSuchTable, NotAllowed
 from orrery.server.schemas import (
     CurveInfo,
@@ -89,15 +92,13 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
         else SeatRow(seat.seat, "bot", seat.name, seat.shape, forking.bot)
         for seat in live.seats
     ]
-    if len({seat.name for seat in seats}) != len(seats):
+    if len({skeleton(seat.name) for seat in seats}) != len(seats):
         raise NotAllowed("same-names")
     row.status, row.seq, row.start_chance = "running", len(items), list(original.start_chance)
     header = msgspec.structs.replace(
         original.header, seed=row.seed, seed_hash=seed_hash(row.seed), names=[seat.name for seat in seats]
     )
-    match: Match[Any] = Match.from_header(live.match.game, header, original.start_chance, pack=live.match.pack)
-    for item in items:
-        match.enact(item, from_seed=False)
+    match = await asyncio.to_thread(_repeat, live.match, header, original.start_chance, items)
     if match.over:
         raise NotAllowed("fork-at-the-end")
     row.header = msgspec.to_builtins(header)
@@ -105,6 +106,14 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     await tables.sit(row.id, forking.seat, secret)
     tables.bots.wake(await tables.find(row.id))
     return row.id
+
+
+def _repeat(match: Match[Any], header: Header, start_chance: tuple[int, ...], items: Sequence[Item]) -> Match[Any]:
+    """A match that begins like another one."""
+    again: Match[Any] = Match.from_header(match.game, header, start_chance, pack=match.pack)
+    for item in items:
+        again.enact(item, from_seed=False)
+    return again
 
 
 def record_of(match: Match[Any]) -> Record:

@@ -44,6 +44,7 @@ from orrery.server.reference import PlainPage
 from orrery.server.refusals import NoSuchTable, NotAllowed, NotStored, Refusal
 from orrery.server.safety import comes_from_elsewhere, keep_safe, refuse_other_sites
 from orrery.server.schemas import (
+    ChatLine,
     Created,
     Fit,
     Fitting,
@@ -55,6 +56,7 @@ from orrery.server.schemas import (
     Learner,
     Leaving,
     LessonPlan,
+    LogPage,
     NewTable,
     Pointing,
     Saying,
@@ -70,7 +72,7 @@ from orrery.server.schemas import (
 from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.tables import Tables
-from orrery.server.telling import info, make_update
+from orrery.server.telling import info, log_page, make_update
 from orrery.server.thinking import Bots
 from orrery.server.wording import foreseen, saying
 
@@ -260,10 +262,46 @@ async def replay_table(
     tables, secret = tables_of(request), secret_of(request.scope)
     async with tables.locked(table_id) as live:
         table = await info(tables, live, secret)
+    _must_see(table, seat)
     match = await afterwards.replay(live, at)  # the table goes on meanwhile
+    return make_update(table, match, seat, None, replayed=True)[0]
+
+
+@get("/api/tables/{table_id:str}/log")
+async def read_log(
+    request: Req,
+    table_id: FromPath[str],
+    before: Annotated[int, QueryParameter(ge=0)],
+    at: Annotated[int | None, QueryParameter(ge=0)] = None,
+    seat: FromQuery[int | None] = None,
+) -> LogPage:
+    """The turns before a line of the log: as it stands now, or as it stood after so many moves."""
+    tables, secret = tables_of(request), secret_of(request.scope)
+    async with tables.locked(table_id) as live:
+        _must_see(await info(tables, live, secret), seat)
+        if at is None:
+            with tables.minding_rules(live, live.match):
+                match = await live.told_match()
+                if match is None:
+                    raise NotAllowed("not-started")
+                return log_page(match, seat, before)
+    return log_page(await afterwards.replay(live, at), seat, before)
+
+
+@get("/api/tables/{table_id:str}/chat")
+async def read_chat(
+    request: Req, table_id: FromPath[str], before: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+) -> list[ChatLine]:
+    """What was said before a line, as many lines as make a page."""
+    tables = tables_of(request)
+    live = await tables.find(table_id)
+    return await tables.chat_before(live, before)
+
+
+def _must_see(table: TableInfo, seat: int | None) -> None:
+    """Refuse to show a game under way from a seat of somebody else."""
     if seat is not None and seat not in table.mine and (table.status != "over" or not 0 <= seat < len(table.seats)):
         raise NotAllowed("only-own-view")
-    return make_update(table, match, seat, [], replayed=True)[0]
 
 
 @get("/api/tables/{table_id:str}/record", media_type="application/x-ndjson")
@@ -445,6 +483,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         explain_things,
         foresee,
         replay_table,
+        read_log,
+        read_chat,
         download_record,
         show_story,
         verify_table,

@@ -76,7 +76,7 @@ class Connection:
         self.secret = secret
         self.seat: int | None = None
         self.chosen = False
-        self.told: list[Line] = []
+        self.told: list[Line] | None = None
         self.names: list[str] = []
         self.chat_told = 0
         self.seq = 0
@@ -185,7 +185,7 @@ class Connection:
         live = await self.tables.find(self.table_id)
         if seat is not None and seat not in await self.tables.held(live, self.secret):
             raise NotAllowed("not-your-seat")
-        self.seat, self.chosen, self.told = seat, True, []
+        self.seat, self.chosen, self.told = seat, True, None
         if self.brief is not None:
             self.brief.forget()
         await self.tell()
@@ -224,13 +224,15 @@ class Connection:
         """How the table stands, and what was said since the last time."""
         async with self.tables.locked(self.table_id) as live:
             with self.tables.minding_rules(live, live.match):
-                match = live.told_match()
+                match = await live.told_match()
                 table = await info(self.tables, live, self.secret)
                 await self._be_present(live, table.mine)
                 if not self.chosen or (self.seat is not None and self.seat not in table.mine):
                     self.seat = self._best_seat(table.mine, table.waiting)
                 if match is not None and match.names != self.names:  # the log is told anew with the new names
-                    self.names, self.told = match.names, []
+                    self.names, self.told = match.names, None
+                    if self.brief is not None:
+                        self.brief.forget()
                 update, self.told = make_update(table, match, self.seat, self.told, brief=self.brief is not None)
             return update, await self.tables.chat(live, self.chat_told)
 
@@ -246,7 +248,7 @@ class Connection:
         """The own seat to look from: the same as long as there is one, at first one that is asked something."""
         if self.seat in mine:
             return self.seat
-        self.told = []
+        self.told = None
         asked = [seat for seat in mine if seat in waiting]
         return next(iter(asked or mine), None)
 

@@ -455,6 +455,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     say: Saying | None = None
 
 
+class LogPage(msgspec.Struct, frozen=True):
+    """Some turns of the log, from line `events_from` on; the first line is 0."""
+
+    events: list[EventInfo]
+    events_from: int
+
+
 class Undoing(msgspec.Struct, frozen=True):
     """Whether this seat can take its last choice back: freely, or at all; and how far that would go.
 
@@ -472,7 +479,10 @@ class Undoing(msgspec.Struct, frozen=True):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """How the table stands, as one seat (or a spectator) sees it. `events` replace the log from `events_from` on."""
+    """How the table stands, as one seat (or a spectator) sees it. `events` replace the log from `events_from` on.
+
+    The first one, and the first from another seat, brings only the last turns of the log; older ones can be asked for.
+    """
 
     table: TableInfo
     seat: int | None
@@ -525,7 +535,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class Chat(msgspec.Struct, frozen=True, tag="chat"):
-    """New chat lines (all of them at first)."""
+    """New chat lines; at first the last ones, before which older ones can be asked for."""
 
     lines: list[ChatLine]
 

@@ -405,13 +405,17 @@ class Store:
 
     # Chat
 
-    async def chat(self, table_id: str, after: int = 0) -> list[ChatRow]:
-        """What was said at a table, from a number on."""
+    async def chat(
+        self, table_id: str, after: int = 0, *, before: int | None = None, limit: int | None = None
+    ) -> list[ChatRow]:
+        """What was said at a table after one line and before another: if that is more than `limit`, the last of it."""
         query = select(chats.c.number, chats.c.seat, chats.c.name, chats.c.text, chats.c.say, chats.c.at)
-        query = query.where(chats.c.table_id == table_id, chats.c.number > after).order_by(chats.c.number)
+        query = query.where(chats.c.table_id == table_id, chats.c.number > after)
+        if before is not None:
+            query = query.where(chats.c.number < before)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(**row) for row in rows]
+            rows = (await connection.execute(query.order_by(chats.c.number.desc()).limit(limit))).mappings().all()
+        return [ChatRow(**row) for row in reversed(rows)]
 
     async def add_chat(
         self, table_id: str, seat: int | None, name: str, text: str, say: dict[str, Any] | None = None

@@ -54,16 +54,16 @@ class Live:
             self.match.names = self.row.header["names"]
             self.match.wishes = tuple(msgspec.convert(seat.preferences, Wishes) for seat in self.seats)
 
-    def told_match(self) -> Match[Any] | None:
+    async def told_match(self) -> Match[Any] | None:
         """The match with all that was told since its start, as far as it can be told.
 
         A match that was rebuilt from a checkpoint knows only what happened since. It is repeated when somebody comes
-        to read the log; most are rebuilt for bots only.
+        to read the log; most are rebuilt for bots only. The table must be locked; all others go on meanwhile.
         """
         if self.match is not None and not self._retold:
             self._retold = True
             try:
-                self.match = self.match.retold()
+                self.match = await asyncio.to_thread(self.match.retold)
             except OrreryError:  # it has outlived a change of the rules
                 return self.match
         return self.match

@@ -26,7 +26,7 @@ from orrery.server.rebuilding import read, rebuild
 from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, NotStored, OutOfDate
 from orrery.server.schemas import ChatLine, Saying
 from orrery.server.settings import TABLES_A_BROWSER
-from orrery.server.store import ARCHIVED, Conflict, Store
+from orrery.server.store import ARCHIVED, ChatRow, Conflict, Store
 from orrery.server.table import Live, is_fault
 from orrery.server.thinking import Bots
 from orrery.server.upgrading import upgraded
@@ -36,6 +36,9 @@ EVERYTHING = {"table", "seats", "holders", "chat"}
 """All that can be out of date about a table, besides its match."""
 CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
+
+LINES_A_PAGE = 50
+"""Chat lines that are sent at a time."""
 
 logger = logging.getLogger("orrery.server")
 
@@ -398,22 +401,22 @@ class Tables:
         await self.store.add_chat(live.row.id, None, "", "", msgspec.to_builtins(saying(message)))
 
     async def chat(self, live: Live, after: int) -> list[ChatLine]:
-        """What was said from a number on; what was read before is not read again."""
+        """What was said from a number on, the last lines only; what was read before is not read again."""
         if live.unread or self.shared:
             known = live.chat[-1].number if live.chat else 0
-            live.chat += [
-                ChatLine(
-                    row.number,
-                    row.name,
-                    row.text,
-                    row.at,
-                    row.seat,
-                    msgspec.convert(row.say, Saying) if row.say else None,
-                )
-                for row in await self.store.chat(live.row.id, known)
-            ]
+            live.chat += map(_chat_line, await self.store.chat(live.row.id, known, limit=LINES_A_PAGE))
+            del live.chat[:-LINES_A_PAGE]
             live.unread = False
-        return live.chat[after:]
+        return [line for line in live.chat if line.number > after]
+
+    async def chat_before(self, live: Live, before: int) -> list[ChatLine]:
+        """What was said before a line, the last of it."""
+        return [*map(_chat_line, await self.store.chat(live.row.id, before=before, limit=LINES_A_PAGE))]
+
+
+def _chat_line(row: ChatRow) -> ChatLine:
+    say = msgspec.convert(row.say, Saying) if row.say else None
+    return ChatLine(row.number, row.name, row.text, row.at, row.seat, say)
 
 
 def _answers(match: Match[Any]) -> Counter[int]:

@@ -20,6 +20,7 @@ from orrery.server.packs import components
 from orrery.server.refusals import Refusal
 from orrery.server.schemas import (
     Clock,
+    LogPage,
     Proposal,
     Saying,
     SeatInfo,
@@ -126,6 +127,35 @@ def _components(tables: Tables, live: Live) -> str:
 Line = tuple[Event, int]
 """A line of the log: what is told, and how many moves the record had with the one that brought it."""
 
+PAGE = 100
+"""So many lines of the log are sent at a time, and as many more as it takes to begin with a turn."""
+LONGEST_PAGE = 400
+"""But never more than this."""
+
+
+def page_begin(match: Match[Any], lines: list[Line], seat: int | None, before: int) -> int:
+    """Where the page of the log begins that ends before a line: with a turn, and at the end of the log with an own one.
+
+    Who comes to a table is told at least what has happened since the own last turn.
+    """
+    opens = match.game.chronicle.opens
+    own_turns = 0 if seat is None or before < len(lines) else 2
+    for place in range(before - 1, max(0, before - LONGEST_PAGE), -1):
+        event = lines[place][0]
+        if event.kind in opens:
+            own_turns -= event.arguments.get("seat") == seat
+            if before - place >= PAGE and own_turns <= 0:
+                return place
+    return max(0, before - LONGEST_PAGE)
+
+
+def log_page(match: Match[Any], seat: int | None, before: int) -> LogPage:
+    """The lines of the log that come before a line, as many as make a page."""
+    lines = log_lines(match, seat)
+    before = min(before, len(lines))
+    begin = page_begin(match, lines, seat, before)
+    return LogPage([event_info(match, event, move) for event, move in lines[begin:before]], begin)
+
 
 def log_lines(match: Match[Any], seat: int | None) -> list[Line]:
     """What a seat, or a spectator, is told: the events, and between them what was taken back."""
@@ -177,20 +207,21 @@ def make_update(
     table: TableInfo,
     match: Match[Any] | None,
     seat: int | None,
-    told: list[Line],
+    told: list[Line] | None,
     *,
     brief: bool = False,
     replayed: bool = False,
 ) -> tuple[Update, list[Line]]:
     """How the table stands for a seat, with the news since `told`; and what has been told now.
 
-    `brief` leaves out words that are only read on demand.
+    Who was told nothing yet gets the last turns, and can ask for older ones. `brief` leaves out words that are only
+    read on demand.
     """
     if match is None:
         return Update(table, seat, 0, None, None, Undoing(False, False), [], 0), []
     events = log_lines(match, seat)
-    same = 0
-    for (before, at), (now, move) in zip(told, events, strict=False):
+    same = page_begin(match, events, seat, len(events)) if told is None else 0
+    for (before, at), (now, move) in zip(told or (), events, strict=False):
         if at != move or (before is not now and before != now):
             break
         same += 1

@@ -37,6 +37,7 @@ export type Result = Schemas['Result'];
 export type Created = Schemas['Created'];
 export type Forking = Schemas['Forking'];
 export type ChatLine = Schemas['ChatLine'];
+export type LogPage = Schemas['LogPage'];
 export type Pointing = Schemas['Pointing'];
 /** What choices would lead to; its options always come with their words. */
 export type Foreseen = Omit<Schemas['Foreseen'], 'decision'> & { decision: DecisionInfo };

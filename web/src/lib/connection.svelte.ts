@@ -15,7 +15,7 @@ import { changed } from './changes';
 import { takeSocket } from './early';
 import { say } from './language.svelte';
 import { LateWords } from './lateWords.svelte';
-import { assemble } from './log';
+import { assemble, type KnownLog } from './log';
 import { RequestError, table as askForTable } from './requests';
 import { toast } from './toasts.svelte';
 
@@ -26,6 +26,8 @@ const silenceAllowed = 45_000;
 export class Connection {
   update: Update | null = $state.raw(null);
   log: EventInfo[] = $state.raw([]);
+  /** The place of the first line of `log`: older ones are asked for when somebody wants to read them. */
+  first = 0;
   chat: ChatLine[] = $state.raw([]);
   lost = $state(false);
   missing = $state(false);
@@ -121,7 +123,7 @@ export class Connection {
     switch (message.type) {
       case 'update':
         this.#changes = 0;
-        this.#see(message);
+        this.#see(message, { first: message.events_from, lines: message.events });
         this.#question?.again();
         break;
       case 'change':
@@ -147,19 +149,15 @@ export class Connection {
     const whole = this.#known && change.number === this.#changes + 1 ? changed(this.#known, change) : null;
     this.#changes += 1;
     const { events, events_from } = change;
-    if (whole) this.#see({ ...whole, events, events_from });
+    const log = assemble({ first: this.first, lines: this.log }, events_from, events);
+    if (whole && log) this.#see({ ...whole, events, events_from }, log);
     else this.#socket?.close(); // something was missed: a new connection brings everything
   }
 
-  #see(told: ToldUpdate): void {
-    const log = assemble(this.log, told.events_from, told.events);
-    if (!log) {
-      // Lines are missing: a new connection brings all of them.
-      this.#socket?.close();
-      return;
-    }
+  #see(told: ToldUpdate, log: KnownLog): void {
     this.#known = told;
-    this.log = log;
+    this.first = log.first;
+    this.log = log.lines;
     this.update = { ...told, decision: this.#asked(told.decision) };
     this.updatedAt = Date.now();
     this.sending = false;

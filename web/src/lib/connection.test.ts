@@ -86,7 +86,7 @@ it('connects over the same security as the page', () => {
 
 it('assembles the log and chat lines, each once', () => {
   last().tell(update(1, 0, 'a', 'b'));
-  last().tell(update(2, 1, 'c'));
+  last().tell({ ...change(1, [[['seq'], 2]], 'c'), events_from: 1 });
   expect(connection.log.map((line) => line.kind)).toEqual(['a', 'c']);
   last().tell({ type: 'chat', lines: [{ number: 2 }, { number: 1 }] });
   last().tell({ type: 'chat', lines: [{ number: 2 }, { number: 3 }] });
@@ -227,10 +227,19 @@ it('comes back by itself, and sends nothing again', async () => {
 
 it('fetches everything anew when lines are missing', async () => {
   last().tell(update(1, 0, 'a'));
-  last().tell(update(9, 5, 'f'));
+  last().tell({ ...change(1, [[['seq'], 9]], 'f'), events_from: 5 });
   expect(connection.log).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(600);
   expect(Socket.all).toHaveLength(2);
+});
+
+it('begins with the last turns, and anew with those of another seat', () => {
+  last().tell(update(90, 500, 'a', 'b'));
+  expect([connection.first, connection.log.length]).toEqual([500, 2]);
+  last().tell({ ...change(1, [[['seq'], 91]], 'c'), events_from: 502 });
+  expect([connection.first, connection.log.map((line) => line.kind).join('')]).toEqual([500, 'abc']);
+  last().tell(update(91, 420, 'x'));
+  expect([connection.first, connection.log.map((line) => line.kind).join('')]).toEqual([420, 'x']);
 });
 
 it('gives up on a table that does not exist', async () => {

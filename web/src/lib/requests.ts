@@ -1,4 +1,5 @@
 import type {
+  ChatLine,
   Created,
   Fit,
   Foreseeing,
@@ -8,6 +9,7 @@ import type {
   Joining,
   Learner,
   LessonPlan,
+  LogPage,
   NewTable,
   Pointing,
   Saying,
@@ -99,3 +101,14 @@ export function replay(id: string, move: number, seat: number | null): Promise<U
   if (seat !== null) query.set('seat', String(seat));
   return request<Update>(`${at(id)}/replay?${query}`);
 }
+
+/** The turns before a line of the log, as a seat sees it: as it stands now, or as it stood after a move. */
+export function logBefore(id: string, before: number, seat: number | null, move: number | null): Promise<LogPage> {
+  const query = new URLSearchParams({ before: String(before) });
+  if (seat !== null) query.set('seat', String(seat));
+  if (move !== null) query.set('at', String(move));
+  return request<LogPage>(`${at(id)}/log?${query}`);
+}
+
+/** What was said before a line of the chat. */
+export const chatBefore = (id: string, before: number) => request<ChatLine[]>(`${at(id)}/chat?before=${before}`);

@@ -125,6 +125,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadChat */
+        get: operations["ApiTablesTableIdChatReadChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/components/{digest}": {
         parameters: {
             query?: never;
@@ -221,6 +238,23 @@ export interface paths {
         put?: never;
         /** LeaveTable */
         post: operations["ApiTablesTableIdLeaveLeaveTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ReadLog */
+        get: operations["ApiTablesTableIdLogReadLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -405,7 +439,7 @@ export interface components {
         };
         /**
          * Chat
-         * @description New chat lines (all of them at first).
+         * @description New chat lines; at first the last ones, before which older ones can be asked for.
          */
         Chat: {
             lines: components["schemas"]["ChatLine"][];
@@ -682,6 +716,14 @@ export interface components {
             points: string[];
             verbs: string[];
             words: string[];
+        };
+        /**
+         * LogPage
+         * @description Some turns of the log, from line `events_from` on; the first line is 0.
+         */
+        LogPage: {
+            events: components["schemas"]["EventInfo"][];
+            events_from: number;
         };
         /**
          * Look
@@ -1118,6 +1160,8 @@ export interface components {
         /**
          * Update
          * @description How the table stands, as one seat (or a spectator) sees it. `events` replace the log from `events_from` on.
+         *
+         *         The first one, and the first from another seat, brings only the last turns of the log; older ones can be asked for.
          */
         Update: {
             decision: components["schemas"]["DecisionInfo"] | null;
@@ -2086,6 +2130,45 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdChatReadChat: {
+        parameters: {
+            query: {
+                before: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatLine"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdComponentsDigestShowComponents: {
         parameters: {
             query?: never;
@@ -2311,6 +2394,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdLogReadLog: {
+        parameters: {
+            query: {
+                before: number;
+                at?: number | null;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

@@ -42,8 +42,11 @@ export function isWanted(event: EventInfo, filter: Filter): boolean {
   return filter.signs.size === 0 || [...filter.signs].some((kind) => kinds[kind]?.includes(event.sign));
 }
 
-/** The log in groups: a new one begins with every event that opens one. What came before the first has no head. */
-export function grouped(log: EventInfo[], filter: Filter = { seats: new Set(), signs: new Set() }): Group[] {
+/**
+ * The log in groups: a new one begins with every event that opens one. What came before the first has no head. The places
+ * are those in the whole log, of which these may be the lines from `first` on.
+ */
+export function grouped(log: EventInfo[], filter: Filter = { seats: new Set(), signs: new Set() }, first = 0): Group[] {
   const groups: Group[] = [];
   let counts = new Map<string, number>();
   let group: Group | null = null;
@@ -57,7 +60,8 @@ export function grouped(log: EventInfo[], filter: Filter = { seats: new Set(), s
     return fresh;
   }
 
-  for (const [place, event] of log.entries()) {
+  for (const [index, event] of log.entries()) {
+    const place = first + index;
     if (event.opens) {
       group = open(place, event);
       continue;

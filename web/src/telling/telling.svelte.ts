@@ -11,6 +11,13 @@ export interface Recap {
   changes: Change[];
 }
 
+/** A position as it has come, with the log as far as it is known: from its line `first` on. */
+interface Told {
+  update: Update;
+  log: EventInfo[];
+  first: number;
+}
+
 /** Milliseconds in which positions that are told at once may overtake one another. */
 const haste = 30;
 
@@ -41,6 +48,8 @@ const isOfOthers = ({ decision, table }: Update) => decision === null && table.s
 export class Telling {
   update: Update | null = $state.raw(null);
   log: EventInfo[] = $state.raw([]);
+  /** The place of the first line of `log` in the whole log. */
+  first = $state(0);
   /** The event that is being told now. */
   event: EventInfo | null = $state.raw(null);
   paused = $state(false);
@@ -50,16 +59,16 @@ export class Telling {
   behind = $state(false);
   /** What happened since the own last choice, once there is something to sum up. */
   recap: Recap | null = $state.raw(null);
-  #pace: Pace<Update>;
+  #pace: Pace<Told>;
   #whole: EventInfo[] = [];
-  #pending: { update: Update; log: EventInfo[] } | null = null;
+  #pending: Told | null = null;
   #soon: ReturnType<typeof setTimeout> | undefined;
   #mine: Moment | null = null;
   #own: number | null = null;
   #dismissed: number | null = null;
 
   constructor() {
-    this.#pace = new Pace<Update>(
+    this.#pace = new Pace<Told>(
       () => settings.pace,
       () => this.#changed(),
       { set: (action, delay) => setTimeout(action, delay), clear: (timer) => clearTimeout(timer as number) },
@@ -82,8 +91,8 @@ export class Telling {
    * A position has come from the server. Where everything is told at once, only the newest of those that come in quick
    * succession is drawn.
    */
-  take(update: Update, log: EventInfo[]): void {
-    this.#pending = { update, log };
+  take(update: Update, log: EventInfo[], first = 0): void {
+    this.#pending = { update, log, first };
     const hasty =
       settings.pace === 'instant' && !this.paused && this.update !== null && this.update.table.status === 'running';
     if (!hasty) this.#takePending();
@@ -93,17 +102,19 @@ export class Telling {
   #takePending(): void {
     clearTimeout(this.#soon);
     this.#soon = undefined;
-    if (this.#pending) this.#takeNow(this.#pending.update, this.#pending.log);
+    if (this.#pending) this.#takeNow(this.#pending);
     this.#pending = null;
   }
 
-  #takeNow(update: Update, log: EventInfo[]): void {
-    const shown = this.#pace.newest;
-    const went = shown !== null && shown.update.seat === update.seat && update.events_from >= shown.log.length;
+  #takeNow(told: Told): void {
+    const { update, log, first } = told;
+    const shown = this.#pace.newest?.update ?? null;
+    const end = shown ? shown.first + shown.log.length : 0;
+    const went = shown?.update.seat === update.seat && update.events_from >= end && first <= end;
     const hurried = update.table.clock !== null && update.decision !== null;
     const atOnce = !went || hurried || this.skipping || document.hidden || update.table.status === 'open';
     this.skipping &&= isOfOthers(update);
-    this.#pace.take({ update, log, from: went ? shown.log.length : log.length }, atOnce);
+    this.#pace.take({ update: told, log, from: went ? end - first : log.length }, atOnce);
   }
 
   toggle(): void {
@@ -114,8 +125,8 @@ export class Telling {
 
   /** Pass over what the others do, also what they have still to do, until the own seat is asked. */
   skip(): void {
-    const newest = this.#pace.newest;
-    this.skipping = newest !== null && newest.update.seat !== null && isOfOthers(newest.update);
+    const newest = this.#pace.newest?.update.update ?? null;
+    this.skipping = newest !== null && newest.seat !== null && isOfOthers(newest);
     this.#pace.skip();
   }
 
@@ -135,8 +146,9 @@ export class Telling {
     }
     this.event = event;
     // Who is there, what is proposed and what time is left is always told as it is now.
-    const { seats, proposals, rematch } = newest.update.table;
-    const update = { ...shown.update, table: { ...shown.update.table, seats, proposals, rematch } };
+    const { seats, proposals, rematch } = newest.update.update.table;
+    const then = shown.update.update;
+    const update = { ...then, table: { ...then.table, seats, proposals, rematch } };
     if (
       this.update === null ||
       this.update.seq !== update.seq ||
@@ -147,9 +159,10 @@ export class Telling {
     }
     if (this.#whole !== shown.log || this.log.length !== told) this.log = shown.log.slice(0, told);
     this.#whole = shown.log;
+    this.first = shown.update.first;
     this.paused = this.#pace.paused;
     this.behind = this.#pace.telling;
-    this.#sumUp(shown.update);
+    this.#sumUp(then);
   }
 
   /** Remember how things stand when the own turn ends, and compare when it comes again. */

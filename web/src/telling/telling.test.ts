@@ -70,6 +70,20 @@ it('tells news one by one, and says so', () => {
   expect(telling.behind).toBe(false);
 });
 
+it('goes on with a log that begins late, and shows at once what it cannot go on with', () => {
+  const late = (first: number, from: number, known: EventInfo[], news: EventInfo[]) => {
+    const table = { id: 'abc', status: 'running', clock: null, seats: [], proposals: [], rematch: null, order: [0, 1] };
+    const update = { seq: ++seq, seat: 0, decision: null, events: news, events_from: from, numbers: {}, table };
+    telling.take(update as unknown as Update, [...known, ...news], first);
+  };
+  late(500, 500, [], [event('a'), event('b')]);
+  expect([kinds(), telling.first, telling.behind]).toEqual(['a b', 500, false]);
+  late(500, 502, [event('a'), event('b')], [event('c'), event('d')]);
+  expect([kinds(), telling.behind]).toEqual(['a b c', true]);
+  late(530, 530, [], [event('x'), event('y')]); // as after a long time without a connection
+  expect([kinds(), telling.first, telling.behind]).toEqual(['x y', 530, false]);
+});
+
 it('goes on skipping until the own seat is asked', () => {
   come(0, [event('a')], { seat: 0 });
   come(1, [event('b'), event('c')], { seat: 0 });
