@@ -34,6 +34,9 @@ refused-broken = Ein Fehler in den Regeln dieses Spiels hat das verhindert. Der 
 refused-hushed = An diesem Tisch reden nur die Mitspielenden.
 refused-chat-too-fast = Das war viel auf einmal. Warte einen Moment, bevor du weiterredest.
 refused-too-many-tables = Du hast { $most } Tische, die nicht beendet sind. Beende einige davon, bevor du einen neuen eröffnest.
+refused-too-many-bot-tables = Du hast { $most } Tische, an denen nur Bots spielen. Warte, bis einige davon beendet sind.
+refused-too-many-forks = Bei dir laufen { $most } Partien, die andere fortsetzen. Beende zuerst einige davon.
+refused-too-many-from-here = Aus deinem Netz wurden zuletzt mehr Tische eröffnet, als der Server erlaubt. Versuche es später noch einmal.
 refused-unreadable = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Andere Tische betrifft das nicht; wer den Server betreibt, findet den Grund in dessen Protokoll.
 refused-not-stored = Der Server kann gerade nichts speichern, deshalb hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 

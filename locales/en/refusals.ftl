@@ -34,6 +34,9 @@ refused-broken = An error in the rules of this game has stopped this. The table 
 refused-hushed = At this table only players chat.
 refused-chat-too-fast = That was a lot at once. Wait a moment before you say more.
 refused-too-many-tables = You have { $most } tables that are not finished. Finish some of them before you make another.
+refused-too-many-bot-tables = You have { $most } tables at which only bots play. Wait until some of them are finished.
+refused-too-many-forks = You have { $most } games under way that play on from others. Finish some of them first.
+refused-too-many-from-here = More tables were made from your network of late than the server allows. Try again later.
 refused-unreadable = What is stored of this table cannot be read. Other tables are not concerned; those who run the server find the reason in its log.
 refused-not-stored = The server can store nothing at the moment, so nothing has changed. Please try again in a little while.
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,16 +21,17 @@ from sqlalchemy import event
 
 from orrery.core import OrreryError
 from orrery.server import lobby
-from orrery.server.allowances import Crowd
+from orrery.server.allowances import Caps, Crowd, Makers, household
 from orrery.server.database import prepare
-from orrery.server.live import LINES_AT_ONCE
+from orrery.server.doors import Doors
 from orrery.server.memory import IDLE, KEPT, Memory
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import NewTable, Say, TableInfo
 from orrery.server.settings import Settings
 from orrery.server.store import SeatRow
 from orrery.server.table import Live
-from orrery.server.tables import Tables
+from orrery.server.tables import LINES_AT_ONCE, Tables
+from orrery.server.thinking import Bots
 from tests.server.harness import PATIENCE, ROOT, Browser, Player, Server, bot, me
 from tests.server.inside import DEPRECATIONS, SECRET, run
 
@@ -192,6 +194,13 @@ def test_a_full_disk_changes_nothing_and_is_told(tmp_path: Path) -> None:
     run(tmp_path, fill_the_disk)
 
 
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is no folder here that not even root can write to")
+def test_a_folder_that_takes_nothing_is_told_in_a_line() -> None:
+    with pytest.raises(OrreryError, match=r"cannot use the database .*/proc/orrery.sqlite: unable to open") as refused:
+        asyncio.run(prepare(Settings(database_url="sqlite+aiosqlite:////proc/orrery.sqlite")))
+    assert "\n" not in str(refused.value)
+
+
 def test_a_spoilt_row_spoils_its_table_only(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         ann = server.browser()
@@ -275,6 +284,22 @@ def test_the_memory_lets_go_of_what_nobody_needs() -> None:
     assert len(memory) == KEPT
 
 
+def test_bots_are_woken_when_all_parts_have_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a bot does at once is published at once, and the channels must be there for that."""
+    woken: list[str] = []
+
+    def resume(bots: Bots) -> None:
+        bots._tables.publish("any table")
+        woken.append("told")
+
+    monkeypatch.setattr(Bots, "resume", resume)
+
+    async def look(client: httpx.AsyncClient, tables: Tables) -> None:
+        assert woken == ["told"]
+
+    run(tmp_path, look)
+
+
 # Talking, and how much of everything
 
 
@@ -291,10 +316,13 @@ def test_only_players_chat_at_a_hushed_table(ann: Browser, ben: Browser) -> None
 
 def test_who_chats_without_end_is_slowed_down(ann: Browser) -> None:
     table_id = ann.create(me(), bot(), start=True)
-    with Player(ann, table_id) as player:
+    with Player(ann, table_id) as player, Player(ann, table_id) as again:  # with however many connections
         for number in range(LINES_AT_ONCE):
-            player.send(Say(f"line {number}", 0))
-        assert "Wait a moment" in player.reason(Say("one more", 0))
+            (player, again)[number % 2].send(Say(f"line {number}", 0))
+        for speaking in (player, again):
+            while len(speaking.lines) < LINES_AT_ONCE:
+                speaking.hear()
+            assert "Wait a moment" in speaking.reason(Say("one more", 0))
 
 
 def test_a_browser_makes_only_so_many_tables(tmp_path: Path) -> None:
@@ -307,6 +335,70 @@ def test_a_browser_makes_only_so_many_tables(tmp_path: Path) -> None:
         await lobby.create(tables, wish, "the-secret-of-another-browser")
 
     run(tmp_path, make_many, tables_a_browser=3)
+
+
+def test_a_browser_makes_only_so_many_tables_for_bots(tmp_path: Path) -> None:
+    async def make_many(client: httpx.AsyncClient, tables: Tables) -> None:
+        wish = NewTable("space-base", [bot(), bot()])
+        for _ in range(2):
+            await lobby.create(tables, wish, SECRET)
+        with pytest.raises(NotAllowed, match="2 tables at which only bots play"):
+            await lobby.create(tables, wish, SECRET)
+        await lobby.create(tables, NewTable("space-base", [me(), bot()]), SECRET)
+
+    run(tmp_path, make_many, bot_tables_a_browser=2)
+
+
+def test_a_browser_has_only_so_many_forks_under_way(tmp_path: Path) -> None:
+    async def make_many(client: httpx.AsyncClient, tables: Tables) -> None:
+        wish = NewTable("space-base", [bot("random"), bot("random")], {"points_to_win": 10}, start=True)
+        table_id = await lobby.create(tables, wish, SECRET)
+        while (await tables.find(table_id)).row.status != "over":
+            await asyncio.sleep(0.05)
+        path = f"/api/tables/{table_id}/fork"
+        forking = {"at": 3, "bot": "random"}
+        answers = [await client.post(path, json=forking) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 403]
+        assert "2 games under way" in answers[-1].json()["detail"]
+        alike = {"at": 3, "name": f"{(await client.get(f'/api/tables/{table_id}')).json()['seats'][1]['name']}\u200b"}
+        client.cookies.set("orrery", "the-secret-of-another-browser")
+        assert "name of their own" in (await client.post(path, json=alike)).json()["detail"]
+
+    run(tmp_path, make_many, forks_a_browser=2)
+
+
+def test_from_one_address_ten_times_as_many_tables_are_made() -> None:
+    makers = Makers(Caps(tables=3, of_bots=2, forks=1))
+    for _ in range(20):
+        makers.count("here", only_bots=True)
+    with pytest.raises(NotAllowed, match="from your network"):
+        makers.count("here", only_bots=True)
+    for _ in range(9):
+        makers.count("here")
+    with pytest.raises(NotAllowed):
+        makers.count("here")
+    makers.count("there")
+
+
+def test_tables_are_counted_by_address_whatever_the_cookie(tmp_path: Path) -> None:
+    async def make_many(client: httpx.AsyncClient, tables: Tables) -> None:
+        made = []
+        for number in range(12):
+            client.cookies.set("orrery", f"the-secret-of-browser-{number}")
+            wish = {"game": "space-base", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            made.append((await client.post("/api/tables", json=wish)).status_code)
+        assert made == [201] * 10 + [403] * 2
+
+    run(tmp_path, make_many, tables_a_browser=1)
+
+
+def test_whoever_has_many_addresses_is_counted_as_one() -> None:
+    assert household("2001:db8::1") == household("2001:db8::ffff:1") != household("2001:db8:0:1::1")
+    doors = Doors(100, 2, frozenset())
+    inside = [SimpleNamespace(client=(f"2001:db8::{number}", 1)) for number in range(3)]
+    assert doors.refuse(inside, "2001:db8::9")
+    assert not doors.refuse(inside, "2001:db8:0:1::9")
+    assert not Doors(100, 2, frozenset(["2001:db8::9"])).refuse(inside, "2001:db8::9")
 
 
 def test_people_behind_one_address_do_not_count_for_each_other(tmp_path: Path) -> None:

@@ -413,3 +413,9 @@ def test_names_that_look_alike_do_not_share_a_table(ann: Browser, ben: Browser, 
     ben.join(table_id, "Anna")
     twice = NewTable("space-base", [me("Ann"), me(alike.strip())])
     assert ann.refused("POST", "/api/tables", twice)[1] == "Every player needs a name of their own."
+
+
+def test_a_bot_is_not_called_like_somebody_at_its_table(ann: Browser) -> None:
+    table_id = ann.create(me("v\u0435ga"), vacant())  # with a Cyrillic letter
+    names = [seat.name for seat in ann.start(table_id).seats]
+    assert names == ["v\u0435ga", "Altair"]

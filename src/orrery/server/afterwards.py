@@ -48,6 +48,7 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
     if live.row.status != "over" or not mine:
         raise NotAllowed("rematch")
     if live.row.rematch is None:
+        await tables.may_open(secret)
         row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
         row.clock, row.pack, row.pack_hash = live.row.clock, live.row.pack, live.row.pack_hash
         row.patience, row.hushed = live.row.patience, live.row.hushed
@@ -74,7 +75,7 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
 
 async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> str:
     """Play on from a move of a finished game, in one seat, against bots, with fresh chance."""
-    await tables.may_open(secret)
+    await tables.may_open(secret, fork=True)
     live = await tables.find(table_id)
     if live.row.status != "over" or live.match is None:
         raise NotAllowed("fork-later")

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from orrery.server.identity import secret_of
+from orrery.server.refusals import NotAllowed
 
 REMEMBERED = 20_000
 """So many browsers and addresses are counted; the ones that have asked for nothing for longest are forgotten first."""
+A_DAY = 86_400.0
 HOUSEHOLD = 10
 """So many times what one browser may do may be done from one address: families, schools and clubs share one."""
 
@@ -49,15 +54,16 @@ class Allowance:
 class Allowances:
     """An allowance for each of many."""
 
-    def __init__(self, a_minute: int) -> None:
-        self.a_minute = a_minute
+    def __init__(self, a_second: float, at_once: int) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
         self._each: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, who: str) -> bool:
         """Whether there is one left for somebody; then it is taken."""
         allowance = self._each.get(who)
         if allowance is None:
-            allowance = self._each[who] = Allowance(self.a_minute / 60, self.a_minute)
+            allowance = self._each[who] = Allowance(self.a_second, self.at_once)
             if len(self._each) > REMEMBERED:
                 self._each.popitem(last=False)
         self._each.move_to_end(who)
@@ -66,7 +72,8 @@ class Allowances:
 
 def count_requests(app: ASGIApp, a_minute: int) -> ASGIApp:
     """Refuse requests to the tables and games of those who send too many. The page itself is there for everybody."""
-    browsers, addresses = Allowances(a_minute), Allowances(a_minute * HOUSEHOLD)
+    browsers = Allowances(a_minute / 60, a_minute)
+    addresses = Allowances(a_minute * HOUSEHOLD / 60, a_minute * HOUSEHOLD)
 
     async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
@@ -79,9 +86,53 @@ def count_requests(app: ASGIApp, a_minute: int) -> ASGIApp:
     return middleware
 
 
+class Caps(msgspec.Struct, frozen=True):
+    """How many unfinished tables one browser may have made: in all, for bots only, and forks of finished games.
+
+    From one address ten times as many can be made in a day, by however many browsers.
+    """
+
+    tables: int = 200
+    of_bots: int = 10
+    forks: int = 30
+
+
+class Makers:
+    """How many tables were made from each address of late; who throws the cookie away is still counted."""
+
+    def __init__(self, caps: Caps) -> None:
+        self._tables, self._of_bots, self._forks = (
+            Allowances(most * HOUSEHOLD / A_DAY, most * HOUSEHOLD) for most in (caps.tables, caps.of_bots, caps.forks)
+        )
+
+    def count(self, address: str, *, only_bots: bool = False, fork: bool = False) -> None:
+        """Count one more, or refuse it."""
+        kinds = [self._tables, *[self._of_bots] * only_bots, *[self._forks] * fork]
+        if not all(kind.take(address) for kind in kinds):
+            raise NotAllowed("too-many-from-here")
+
+
 def address_of(scope: Any) -> str:
     """Where a request comes from, as far as that is known."""
-    return scope["client"][0] if scope.get("client") else ""
+    return household(scope["client"][0]) if scope.get("client") else ""
+
+
+@lru_cache(REMEMBERED)
+def household(address: str) -> str:
+    """The address that counts: of IPv6 the network, since everybody there has more addresses than can be counted.
+
+    >>> household("192.0.2.7"), household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.7")
+    ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # a socket of this machine, or whatever a proxy says
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False).network_address)
 
 
 class Crowd:

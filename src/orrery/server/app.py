@@ -32,7 +32,7 @@ from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
 from orrery.server import afterwards, lobby, teaching
-from orrery.server.allowances import Crowd, address_of, count_requests
+from orrery.server.allowances import Crowd, Makers, address_of, count_requests
 from orrery.server.database import Claim, migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import remember_browsers, secret_of
@@ -129,8 +129,8 @@ def show_lesson(name: FromPath[str], lesson: FromPath[str]) -> LessonPlan:
 @post("/api/games/{name:str}/lessons/{lesson:str}")
 async def take_lesson(request: Req, name: FromPath[str], lesson: FromPath[str], data: JSONBody[Learner]) -> Created:
     """A table of one's own, at which this lesson is taken."""
-    tables, secret = tables_of(request), secret_of(request.scope)
-    return Created(await teaching.take_lesson(tables, name, lesson, data, secret))
+    _count_table(request)
+    return Created(await teaching.take_lesson(tables_of(request), name, lesson, data, secret_of(request.scope)))
 
 
 # Tables
@@ -149,7 +149,14 @@ async def list_tables(request: Req, which: FromQuery[Literal["mine", "open"]]) -
 @post("/api/tables")
 async def create_table(request: Req, data: JSONBody[NewTable]) -> Created:
     """Create a table."""
+    _count_table(request, only_bots=all(seat.kind == "bot" for seat in data.seats))
     return Created(await lobby.create(tables_of(request), data, secret_of(request.scope)))
+
+
+def _count_table(request: Req, *, only_bots: bool = False, fork: bool = False) -> None:
+    """Count a table for the address it is made from, or refuse it."""
+    makers: Makers = request.app.state.makers
+    makers.count(address_of(request.scope), only_bots=only_bots, fork=fork)
 
 
 @get("/api/tables/{table_id:str}")
@@ -209,12 +216,14 @@ async def start_table(request: Req, table_id: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table_id:str}/rematch")
 async def rematch(request: Req, table_id: FromPath[str]) -> Created:
     """The same players again, at a new table."""
+    _count_table(request)
     return Created(await afterwards.rematch(tables_of(request), table_id, secret_of(request.scope)))
 
 
 @post("/api/tables/{table_id:str}/fork")
 async def fork_table(request: Req, table_id: FromPath[str], data: JSONBody[Forking]) -> Created:
     """Play on from a move of a finished game, against bots."""
+    _count_table(request, fork=True)
     return Created(await afterwards.fork(tables_of(request), table_id, data, secret_of(request.scope)))
 
 
@@ -444,9 +453,10 @@ def make_app(settings: Settings | None = None) -> Litestar:
             packs,
             bot_pause=settings.bot_pause,
             shared=bool(settings.channels_url),
-            tables_a_browser=settings.tables_a_browser,
+            caps=settings.caps,
         )
         app.state.channels = channels
+        app.state.makers = Makers(settings.caps)
         app.state.crowd = Crowd(LIVE_A_BROWSER, settings.connections_an_address)
         warming = asyncio.create_task(asyncio.to_thread(_warm))  # the first visitor need not wait for all games
         try:

@@ -10,6 +10,8 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from orrery.server.allowances import household
+
 SPARE_FILES = 64
 """Files that the server needs besides its connections: the database, the bots' processes, the log."""
 
@@ -29,7 +31,9 @@ class Doors(msgspec.Struct, frozen=True):
             return True
         if address is None or address in self.proxies or "*" in self.proxies:
             return False
-        return sum(1 for other in inside if other.client and other.client[0] == address) > self.connections_an_address
+        here = household(address)
+        same = sum(1 for other in inside if other.client and household(other.client[0]) == here)
+        return same > self.connections_an_address
 
 
 def protocol(doors: Doors, seconds: float) -> type[H11Protocol]:

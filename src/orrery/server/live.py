@@ -47,9 +47,9 @@ from orrery.server.telling import Line, info, make_update
 from orrery.server.wording import option_words, saying
 
 MESSAGES_A_SECOND = 50
-LINES_A_SECOND, LINES_AT_ONCE = 0.5, 8
-"""How fast somebody may chat, for long and for a moment."""
 LARGEST_MESSAGE = 16_384
+COME_BACK = "the table cannot be shown at the moment; connect again"
+"""Why a connection is closed."""
 logger = logging.getLogger("orrery.server")
 
 _read = msgspec.json.Decoder(FromClient)
@@ -82,7 +82,6 @@ class Connection:
         self.seq = 0
         self.present: list[int] = []
         self.messages = Allowance(MESSAGES_A_SECOND, MESSAGES_A_SECOND)
-        self.lines = Allowance(LINES_A_SECOND, LINES_AT_ONCE)
         self.sending = asyncio.Lock()
         self.brief = Brief() if brief else None
         self.at_once = False
@@ -103,7 +102,7 @@ class Connection:
         except (SQLAlchemyError, OSError) as error:  # the database is away: the browser comes back and looks again
             logger.error("a table could not be shown: %s", getattr(error, "orig", None) or error)
             with suppress(OSError, RuntimeError):
-                await self.socket.close(code=1011)
+                await self.socket.close(code=1011, reason=COME_BACK)
         finally:
             if news is not None:
                 await news  # it ends with the subscription
@@ -123,7 +122,7 @@ class Connection:
         except Exception:
             logger.exception("news could not be told")
             with suppress(OSError):
-                await self.socket.close(code=1011)
+                await self.socket.close(code=1011, reason=COME_BACK)
 
     async def _listen(self) -> None:
         while True:
@@ -166,7 +165,7 @@ class Connection:
             case Respond(seat, agree):
                 await respond(tables, table_id, secret, seat, agree)
             case Say(text, seat):
-                if not self.lines.take():
+                if not tables.lines.take(secret):
                     raise NotAllowed("chat-too-fast")
                 await tables.say(table_id, secret, seat, text)
             case Look(seat):

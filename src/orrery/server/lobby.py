@@ -89,7 +89,7 @@ def sketch(game: Game[Any], wish: Sketching, pack: Pack | None) -> Sketch:
 
 async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     """Create a table; it starts by itself if nobody is missing and that is wished."""
-    await tables.may_open(secret)
+    await tables.may_open(secret, only_bots=all(seat.kind == "bot" for seat in wish.seats))
     game = find_game(wish.game)
     checked = game.check_options(wish.options)
     game.check_seats(len(wish.seats), checked)
@@ -308,8 +308,10 @@ def seat_rows(wish: NewTable) -> list[SeatRow]:
 
 
 def bot_name(taken: set[str]) -> str:
-    """The name of one more bot: stars, so that nobody takes them for people."""
-    return next(name for name in (*STARS, *(f"Star {number}" for number in range(1, 99))) if name not in taken)
+    """The name of one more bot: stars, so that nobody takes them for people, or for one who is called like a star."""
+    looks = {skeleton(name) for name in taken}
+    names = (*STARS, *(f"Star {number}" for number in range(1, 99)))
+    return next(name for name in names if skeleton(name) not in looks)
 
 
 def _free_shape(taken: set[str], *wishes: str | None) -> str:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from orrery.core import Game, Match, Pack
 from orrery.core.log import Entry, Item, Undo, standing
-from orrery.core.record import Header, item_to_json
+from orrery.core.preferences import Wishes
+from orrery.core.record import FORMAT, Header, item_to_json
 from orrery.games import game as find_game
-from orrery.server.store import Store, TableRow
+from orrery.server.schemas import Clock, Proposal
+from orrery.server.store import SeatRow, Store, TableRow
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -52,9 +55,34 @@ class Line(msgspec.Struct, frozen=True):
 _read = msgspec.json.Decoder(list[Line])
 
 
+class Times(msgspec.Struct, frozen=True):
+    """What is stored of the players' time at a table with a clock."""
+
+    left: list[float]
+    since: dict[str, float]
+
+
+def check(row: TableRow, seats: Sequence[SeatRow]) -> None:
+    """Find out whether what is stored of a table and its seats means anything; if not, msgspec says what is wrong."""
+    if not seats or [seat.seat for seat in seats] != [*range(len(seats))]:
+        raise msgspec.ValidationError("seats are missing")
+    msgspec.convert(row.options, dict[str, bool | int | str])
+    msgspec.convert(row.clock, Clock | None)
+    msgspec.convert(row.start_chance, list[int] | None)
+    msgspec.convert(row.proposal, Proposal | None)
+    if row.times:
+        msgspec.convert(row.times, Times)
+    for seat in seats:
+        msgspec.convert(seat.preferences, Wishes)
+    if row.status != "open" and row.format == FORMAT and msgspec.convert(row.header, Header).seats != len(seats):
+        raise msgspec.ValidationError("it was begun with another number of seats")
+
+
 async def read(store: Store, row: TableRow) -> Kept:
     """What is stored of a table that has begun."""
     lines = _read.decode(await store.moves_as_text(row.id))
+    if len(lines) < row.seq:  # not more: another process may just have stored one
+        raise msgspec.ValidationError(f"{len(lines)} of its {row.seq} moves are there")
     return Kept(row, [line.item() for line in lines], await store.checkpoints(row.id))
 
 

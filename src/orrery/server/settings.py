@@ -10,11 +10,10 @@ import msgspec
 from platformdirs import user_data_path
 
 from orrery.core import OrreryError
+from orrery.server.allowances import Caps
 
 LONGEST_NAME = 40
 """Characters in the name of a pack."""
-
-TABLES_A_BROWSER = 200
 
 
 def default_database_url() -> str:
@@ -43,8 +42,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`ORRERY_CONNECTIONS`: how many connections may be open at once, in all."""
     connections_an_address: int = 100
     """`ORRERY_CONNECTIONS_AN_ADDRESS`: how many of them one address may have open."""
-    tables_a_browser: int = TABLES_A_BROWSER
+    tables_a_browser: int = Caps().tables
     """`ORRERY_TABLES_A_BROWSER`: how many unfinished tables one browser may have made."""
+    bot_tables_a_browser: int = Caps().of_bots
+    """`ORRERY_BOT_TABLES_A_BROWSER`: at how many of them only bots may play."""
+    forks_a_browser: int = Caps().forks
+    """`ORRERY_FORKS_A_BROWSER`: how many of them may play on from finished games."""
     request_seconds: float = 10.0
     """`ORRERY_REQUEST_SECONDS`: how long a request may take to arrive."""
     proxies: str = "127.0.0.1,::1"
@@ -57,6 +60,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`ORRERY_PACKS`: folders with corrected component data, as NAME=FOLDER, several separated by commas."""
     client: Path = Path(__file__).parent / "client"
     """The built client."""
+
+    @property
+    def caps(self) -> Caps:
+        """How many tables one browser may have made."""
+        return Caps(self.tables_a_browser, self.bot_tables_a_browser, self.forks_a_browser)
 
     @property
     def trusted(self) -> frozenset[str]:

@@ -88,6 +88,14 @@ class TableRow(msgspec.Struct):
         return int(self.header["orrery"]) if self.header is not None else FORMAT
 
 
+class Hosted(msgspec.Struct, frozen=True):
+    """Unfinished tables that a browser has made: all, those at which only bots play, and forks."""
+
+    tables: int
+    of_bots: int
+    forks: int
+
+
 class Beginning(msgspec.Struct, frozen=True):
     """The moves that a table begins with, and how it stands after them."""
 
@@ -209,11 +217,16 @@ class Store:
         async with self._writing(table_id, "table") as connection:
             await connection.execute(update(tables).where(tables.c.id == table_id).values(owed=False))
 
-    async def hosted(self, host: str) -> int:
+    async def hosted(self, host: str) -> Hosted:
         """How many unfinished tables a browser has made."""
-        query = select(func.count()).where(tables.c.host == host, tables.c.status.in_(("open", "running")))
+        people = select(seats.c.table_id).where(seats.c.kind != "bot")
+        query = select(
+            func.count(),
+            func.count().filter(tables.c.id.not_in(people)),
+            func.count().filter(tables.c.forked_from.is_not(None)),
+        ).where(tables.c.host == host, tables.c.status.in_(("open", "running")))
         async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
+            return Hosted(*(await connection.execute(query)).one())
 
     async def untouched_tables(self, earliest: float, latest: float) -> list[tuple[str, float]]:
         """The tables in play where a bot may owe an answer that were last changed within this time, and when."""
@@ -375,9 +388,10 @@ class Store:
 
     async def checkpoints(self, table_id: str) -> list[tuple[int, dict[str, Any]]]:
         """The checkpoints of a table, the newest first, each with the number of the move after which it was taken."""
-        query = select(checkpoints.c.seq, checkpoints.c.data).where(checkpoints.c.table_id == table_id)
+        query = select(checkpoints.c.seq, cast(checkpoints.c.data, Text)).where(checkpoints.c.table_id == table_id)
         async with self.engine.connect() as connection:
-            return [(seq, data) for seq, data in await connection.execute(query.order_by(checkpoints.c.seq.desc()))]
+            found = (await connection.execute(query.order_by(checkpoints.c.seq.desc()))).all()
+        return [(seq, _decoded(data)) for seq, data in found]
 
     async def rewrite(self, row: TableRow, rewritten: Rewritten) -> bool:
         """Put a table that an earlier release has stored into today's form. False if somebody was faster."""
@@ -431,3 +445,11 @@ class Store:
                 return
             except IntegrityError:
                 continue  # somebody else took the number
+
+
+def _decoded(data: str) -> dict[str, Any]:
+    """A checkpoint; one that is spoilt is empty, and another one will do."""
+    try:
+        return msgspec.json.decode(data, type=dict[str, Any])
+    except msgspec.DecodeError:
+        return {}

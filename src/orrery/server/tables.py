@@ -17,15 +17,15 @@ from orrery.core import IllegalChoice, Match, Message
 from orrery.core.log import Entry, Item, redoable
 from orrery.core.record import FORMAT, item_from_json, item_to_json
 from orrery.server import clocks
+from orrery.server.allowances import Allowances, Caps
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
 from orrery.server.memory import Memory
 from orrery.server.packs import Packs
 from orrery.server.presence import News
-from orrery.server.rebuilding import read, rebuild
+from orrery.server.rebuilding import check, read, rebuild
 from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, NotStored, OutOfDate
 from orrery.server.schemas import ChatLine, Saying
-from orrery.server.settings import TABLES_A_BROWSER
 from orrery.server.store import ARCHIVED, ChatRow, Conflict, Store
 from orrery.server.table import Live, is_fault
 from orrery.server.thinking import Bots
@@ -37,8 +37,12 @@ EVERYTHING = {"table", "seats", "holders", "chat"}
 CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
 
+SPOILT = (ValueError, TypeError, KeyError, msgspec.MsgspecError)
+"""What comes of rows that mean nothing."""
 LINES_A_PAGE = 50
 """Chat lines that are sent at a time."""
+LINES_A_SECOND, LINES_AT_ONCE = 0.5, 8
+"""How fast somebody may chat, for long and for a moment."""
 
 logger = logging.getLogger("orrery.server")
 
@@ -55,11 +59,13 @@ class Tables:
         *,
         bot_pause: float,
         shared: bool,
-        tables_a_browser: int = TABLES_A_BROWSER,
+        caps: Caps = Caps(),  # noqa: B008 - it is frozen
     ) -> None:
         self.store = store
         self.shared = shared
-        self.tables_a_browser = tables_a_browser
+        self.caps = caps
+        self.lines = Allowances(LINES_A_SECOND, LINES_AT_ONCE)
+        """How much everybody may chat, by the secrets of their browsers."""
         self.packs = packs
         self.bots = Bots(self, desk, bot_pause)
         self.process = secrets.token_hex(8)
@@ -82,10 +88,16 @@ class Tables:
             await self.catch_up(live)
             yield live
 
-    async def may_open(self, secret: str) -> None:
-        """Refuse a browser that has made more tables than anybody plays at."""
-        if await self.store.hosted(fingerprint(secret)) >= self.tables_a_browser:
-            raise NotAllowed("too-many-tables", most=self.tables_a_browser)
+    async def may_open(self, secret: str, *, only_bots: bool = False, fork: bool = False) -> None:
+        """Refuse a browser that has made more tables than anybody plays at, or that many for bots, or forks."""
+        hosted = await self.store.hosted(fingerprint(secret))
+        caps = self.caps
+        if hosted.tables >= caps.tables:
+            raise NotAllowed("too-many-tables", most=caps.tables)
+        if only_bots and hosted.of_bots >= caps.of_bots:
+            raise NotAllowed("too-many-bot-tables", most=caps.of_bots)
+        if fork and hosted.forks >= caps.forks:
+            raise NotAllowed("too-many-forks", most=caps.forks)
 
     async def _load(self, table_id: str) -> Live:
         """A table from the database; one that was put away is taken out again."""
@@ -97,9 +109,8 @@ class Tables:
             if row is None:
                 raise NoSuchTable("no-table")
             return Live(row, await self.store.seats(table_id))
-        except (ValueError, TypeError) as error:
-            logger.error("table %s cannot be read: %s", table_id, error)
-            raise Fault("unreadable") from error
+        except SPOILT as error:
+            raise _unreadable(table_id, error) from error
 
     def let_go(self) -> None:
         """Forget the tables that nobody needs at the moment."""
@@ -118,6 +129,9 @@ class Tables:
         written = self.store.written.pop(live.row.id, set())
         try:
             await self._read_again(live, EVERYTHING if self.shared else written)
+        except SPOILT as error:
+            self._forget(live)
+            raise _unreadable(live.row.id, error) from error
         except BaseException:
             self._forget(live)
             raise
@@ -135,6 +149,8 @@ class Tables:
             live.row = row
         if "seats" in written:
             live.seats = await self.store.seats(live.row.id)
+        if written & {"table", "seats"} or live.match is None:
+            check(live.row, live.seats)
         if "holders" in written:
             live.held = {}
         if "chat" in written:
@@ -404,14 +420,27 @@ class Tables:
         """What was said from a number on, the last lines only; what was read before is not read again."""
         if live.unread or self.shared:
             known = live.chat[-1].number if live.chat else 0
-            live.chat += map(_chat_line, await self.store.chat(live.row.id, known, limit=LINES_A_PAGE))
+            live.chat += await self._said(live.row.id, known)
             del live.chat[:-LINES_A_PAGE]
             live.unread = False
         return [line for line in live.chat if line.number > after]
 
     async def chat_before(self, live: Live, before: int) -> list[ChatLine]:
         """What was said before a line, the last of it."""
-        return [*map(_chat_line, await self.store.chat(live.row.id, before=before, limit=LINES_A_PAGE))]
+        return await self._said(live.row.id, before=before)
+
+    async def _said(self, table_id: str, after: int = 0, before: int | None = None) -> list[ChatLine]:
+        try:
+            rows = await self.store.chat(table_id, after, before=before, limit=LINES_A_PAGE)
+            return [*map(_chat_line, rows)]
+        except SPOILT as error:
+            raise _unreadable(table_id, error) from error
+
+
+def _unreadable(table_id: str, error: Exception) -> Fault:
+    """What is stored of a table means nothing: that spoils this table, and no other."""
+    logger.error("table %s cannot be read: %s", table_id, error)
+    return Fault("unreadable")
 
 
 def _chat_line(row: ChatRow) -> ChatLine:

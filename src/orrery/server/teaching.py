@@ -35,6 +35,7 @@ def _step(step: LessonStep) -> LessonStepInfo:
 
 async def take_lesson(tables: Tables, game: str, name: str, learner: Learner, secret: str) -> str:
     """A table for a lesson: the learner in the lesson's seat, bots in all others, and at once under way."""
+    await tables.may_open(secret)
     lesson = lesson_of(find_game(game), name)
     seats = seat_rows(NewTable(game, [_wish(lesson, seat, learner) for seat in range(lesson.seats)]))
     row = table_row(game, "", lesson.options, fingerprint(secret))
