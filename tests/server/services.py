@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -56,6 +57,9 @@ class Postgres:
         if self.identity:
             shutil.chown(self.data, "postgres", "postgres")
         self._run("initdb", "-D", str(self.data), "-U", "orrery", "-A", "trust", "--no-sync")
+        self.start()
+
+    def start(self) -> None:
         self.process = subprocess.Popen(
             [
                 program("postgres", "postgresql"),
@@ -68,6 +72,11 @@ class Postgres:
             **self.identity,  # type: ignore[call-overload]
         )
         eventually(self._answers)
+
+    def stop(self, number: int = signal.SIGINT) -> None:
+        """End it now, whoever is connected."""
+        self.process.send_signal(number)
+        self.process.wait(PATIENCE)
 
     def _run(self, name: str, *arguments: str) -> None:
         subprocess.run(
@@ -99,8 +108,7 @@ def run_postgres() -> Iterator[Postgres]:
         try:
             yield postgres
         finally:
-            postgres.process.send_signal(2)  # end now, whoever is connected
-            postgres.process.wait(PATIENCE)
+            postgres.stop()
 
 
 class Redis:
