@@ -19,7 +19,7 @@ COVERED := core:92 games/space_base/rules:95 games/risk/rules:95 games/starcraft
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: checked-client checked-python help recorded screenshots play test coverage bench bench-before load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
+.PHONY: checked-client checked-python help recorded screenshots play test coverage bench bench-before ladder load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -77,6 +77,10 @@ bench: $(STAMP)  ## speed, against peers in one run
 
 bench-before: $(STAMP)  ## speed beside an earlier commit in one run: make bench-before REF=v0.1
 	@$(BIN)/python bench/before.py $(REF)
+
+ladder: $(STAMP)  ## how strong the bots are, beside the rivals of past releases: make ladder GAME=risk [SEATS=2] [GAMES=400]
+	@mkdir -p build
+	@$(BIN)/python -m bench.ladder $(or $(GAME),space-base) --seats $(or $(SEATS),2) --games $(or $(GAMES),400) --keep build/ladder-$(or $(GAME),space-base)-$(or $(SEATS),2).jsonl
 
 load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
 	@$(BIN)/python -m bench.load

@@ -38,8 +38,12 @@ client-seat-number = Platz { $number }
 client-seat-me = ich, an diesem Gerät
 client-seat-open = frei für einen Gast
 client-seat-bot = Bot: { $bot }
-client-bot-random = Stufe 1, Kadett
+client-bot-random = Stufe 0, blinder Passagier
+client-bot-easy = Stufe 1, Kadett
 client-bot-greedy = Stufe 2, Kapitän
+client-bot-solid = Stufe 2, Kapitän
+client-bot-hard = Stufe 3, Kommodore
+client-bot-strong = Stufe 4, Admiral
 client-hot-seat-help = Mehrere an diesem Gerät: Es wird zwischen den Zügen weitergereicht.
 client-option-limits = { $low } bis { $high }.
 client-options = Wie gespielt wird
@@ -155,7 +159,7 @@ client-declined = { $name } stimmt nicht zu.
 client-taken-over = Ein Bot spielt für { $name } weiter.
 client-returned = { $name } ist zurück und spielt weiter.
 client-broken = Ein Fehler in den Regeln hat einen Zug verhindert. Der Tisch steht wie zuvor; das Protokoll des Servers sagt, was los war.
-client-bot-rescued = { $name } hat zu lange gebraucht; ein einfacherer Bot hat gezogen.
+client-bot-rescued = { $name } ist ausgefallen; ein einfacherer Bot hat gezogen.
 
 ## Das Ende
 

@@ -38,8 +38,12 @@ client-seat-number = Seat { $number }
 client-seat-me = me, at this device
 client-seat-open = open for a guest
 client-seat-bot = bot: { $bot }
-client-bot-random = level 1, cadet
+client-bot-random = level 0, stowaway
+client-bot-easy = level 1, cadet
 client-bot-greedy = level 2, captain
+client-bot-solid = level 2, captain
+client-bot-hard = level 3, commodore
+client-bot-strong = level 4, admiral
 client-hot-seat-help = Several players at this device: it is passed on between turns.
 client-option-limits = { $low } to { $high }.
 client-options = How to play
@@ -155,7 +159,7 @@ client-declined = { $name } does not agree.
 client-taken-over = A bot plays on for { $name }.
 client-returned = { $name } is back and plays on.
 client-broken = An error in the rules has stopped a move. The table stands as it was before; the server’s log tells what went wrong.
-client-bot-rescued = { $name } took too long; a simpler bot has moved instead.
+client-bot-rescued = { $name } broke down; a simpler bot has moved instead.
 
 ## The end
 

@@ -13,6 +13,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from orrery import __version__, cli_training
+from orrery.bots.levels import LEVELS
+from orrery.cli_ladder import duels_table, ratings_table
 from orrery.core import Game, Match, OrreryError, Record
 from orrery.core.chance import new_seed
 from orrery.core.log import Undo
@@ -20,6 +22,7 @@ from orrery.core.words import LANGUAGES, Words
 from orrery.games import GAMES, find_pack
 from orrery.games import game as find_game
 from orrery.lab import Contest, Summary, simulate
+from orrery.lab.ladder import Ladder, climb
 from orrery.progress import progress_bar
 from orrery.terminal import TerminalGame
 
@@ -157,6 +160,49 @@ def summary_table(summary: Summary) -> Table:
             f"{standing.mean_place:.2f}",
         )
     return table
+
+
+@app.command("ladder")
+def ladder_command(
+    game: Annotated[str, typer.Argument(help="A game from `orrery games`.")],
+    bots: Annotated[
+        str, typer.Option("--bots", help="The bots, the weakest first, separated by commas; without, the levels.")
+    ] = "",
+    seats: Annotated[int, typer.Option("--seats", help="How many play; 0 for as few as possible.")] = 0,
+    games: Annotated[int, typer.Option("--games", help="The most games of each pair.")] = 400,
+    all_games: Annotated[
+        bool, typer.Option("--all-games", help="Play them all, even if it is clear before who is stronger.")
+    ] = False,
+    option: OptionFlag = None,
+    seed: Annotated[str, typer.Option("--seed", help="Any text; the same seed gives the same games.")] = "ladder",
+    workers: Annotated[int, typer.Option("--workers", help="Processes to share the work.")] = 1,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", help="Keep the games in this file, and go on with those in it.")
+    ] = None,
+    pack: PackFlag = None,
+) -> None:
+    """Find out which bots are stronger: every pair plays, in all seats with the same seeds.
+
+    Example: orrery ladder space-base --games 400 --keep space-base.jsonl
+    """
+    options = parse_options(option)
+    ladder = Ladder(
+        game=game,
+        bots=bots_named(bots) or list(LEVELS),
+        seats=seats or fewest_seats(find_game(game), options),
+        games=games,
+        seed=seed,
+        options=options,
+        all_games=all_games,
+        pack=find_pack(game, pack),
+    )
+    ladder.check()
+    if keep is not None:
+        check_writable(keep)
+    with progress_bar(game, games * len(ladder.pairs())) as advance:
+        standings = climb(ladder, keep, workers, advance)
+    for table in (duels_table(standings), ratings_table(standings)):
+        Console().print(table)
 
 
 def check_writable(path: Path) -> None:

@@ -10,11 +10,14 @@ import pytest
 from orrery import Match
 from orrery import game as find_game
 from orrery.bots import BOTS, Bot, make_bot
+from orrery.bots.levels import LEVELS, Level, LevelBot
 from orrery.core import Choice, UnknownName
-from tests.core.playing import play_randomly
+from tests.core.playing import play_randomly, snapshot
 from tests.core.variants import VARIANTS, Variant
 
-each_bot = pytest.mark.parametrize("name", BOTS)
+QUICK = [name for name in BOTS if name not in LEVELS or not LEVELS[name].budget]
+"""Those who look and do not try; what is tried has tests of its own."""
+each_quick_bot = pytest.mark.parametrize("name", QUICK)
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 
 
@@ -32,7 +35,7 @@ def choice_of(match: Match[Any], seat: int, seed: object) -> Choice:
 
 
 @each_variant
-@each_bot
+@each_quick_bot
 def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, variant: Variant) -> None:
     for start in (0, 60):  # at the beginning, and once there are cards with abilities
         match = variant.start(f"answers {start}")
@@ -48,7 +51,21 @@ def test_a_bot_answers_with_an_option_and_changes_nothing(name: str, variant: Va
                 match.play(seat, choice)
 
 
-@each_bot
+@pytest.mark.parametrize("variant", VARIANTS[::12], ids=str)
+def test_a_bot_that_searches_answers_with_an_option_and_changes_nothing(variant: Variant) -> None:
+    match = variant.start("searches")
+    play_randomly(match, random.Random("searches"), 60)
+    bot = LevelBot(Level(60), random.Random("searches"))
+    for _ in range(4):
+        for seat in match.waiting:
+            before, options = snapshot(match), list(match.decision(seat).options)
+            choice = bot.choose(match.seen_by(seat))
+            assert choice in options
+            assert snapshot(match) == before
+            match.play(seat, choice)
+
+
+@each_quick_bot
 def test_the_same_seed_gives_the_same_choices(name: str) -> None:
     def play(seed: int) -> list[Choice]:
         match = Match(find_game("space-base"), 2, seed="same", options={"light_speed": True}, narrate=False)

@@ -9,7 +9,7 @@ import pytest
 
 from orrery import Match
 from orrery import game as find_game
-from orrery.bots import BOTS, make_bot
+from orrery.bots import make_bot
 from orrery.lab import Contest, simulate
 from orrery.lab.simulate import play_out
 from orrery.lab.statistics import wilson_interval
@@ -61,7 +61,7 @@ def test_a_greedy_team_beats_a_random_one(options: Options) -> None:
     assert low > 3 / 4
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy"])
 @each_variant
 def test_games_of_risk_without_a_round_limit_end(options: Options, bot: str) -> None:
     game = find_game("risk")
@@ -72,7 +72,7 @@ def test_games_of_risk_without_a_round_limit_end(options: Options, bot: str) -> 
         assert match.result.reason != "round-limit"
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "greedy", "easy"])
 @each_team_variant
 def test_games_of_teams_without_a_round_limit_end(options: Options, bot: str) -> None:
     for seats in (4, 6):

@@ -44,7 +44,7 @@ def test_a_scenario_is_chosen_in_pictures_and_played_to_its_end(visit: Visit) ->
     expect(form.locator(".line select")).to_have_value("2")
     expect(form.locator(".planet")).to_have_count(4)
     assert grave_findings(page) == []
-    form.get_by_label("Seat 2").select_option(value="bot:greedy")
+    form.get_by_label("Seat 2").select_option(value="bot:solid")
     form.get_by_role("checkbox", name="Random factions").check()
     form.get_by_role("checkbox", name="Random galaxy").check()
     form.get_by_role("button", name="Start").click()

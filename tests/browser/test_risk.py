@@ -51,7 +51,7 @@ def test_a_team_game_set_up_in_the_form(visit: Visit) -> None:
     expect(form.get_by_label("Seats")).to_have_value("4")  # nobody plays in teams with three
     expect(form.get_by_label("Heroes and abilities")).to_have_count(0)  # belongs to Total Domination
     for seat in (2, 3, 4):
-        form.get_by_label(f"Seat {seat}", exact=True).select_option("bot:greedy")
+        form.get_by_label(f"Seat {seat}", exact=True).select_option("bot:solid")
     form.get_by_role("button", name="Start the game").click()
     expect(page.locator(".map > svg")).to_be_visible()
     table = table_of(page)

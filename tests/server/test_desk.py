@@ -6,9 +6,11 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import AsyncIterator
+import threading
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
@@ -20,7 +22,7 @@ from orrery.core import Choice, Seen
 from orrery.core.record import item_to_json
 from orrery.server.desk import Desk, _ask
 from orrery.server.packs import Packs
-from orrery.server.worker import Job, Matches
+from orrery.server.worker import Job, Matches, work
 from tests.core.playing import play_randomly
 
 SECONDS = 20.0
@@ -121,6 +123,89 @@ def test_a_seat_that_is_not_asked_is_refused() -> None:
         try:
             with pytest.raises(Exception, match="has nothing to decide now"):
                 await desk.choose("table", partial(look_at, match), (match.waiting[0] + 1) % 3, "greedy")
+        finally:
+            desk.close()
+
+    asyncio.run(scenario())
+
+
+class Dawdler:
+    """A bot that has a good thought, and then does not come to an end."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def choose(self, seen: Seen[Any]) -> Choice:
+        raise AssertionError("its thoughts are asked for")
+
+    def thoughts(self, seen: Seen[Any]) -> Iterator[Choice]:
+        yield seen.options[0]
+        yield seen.options[-1]
+        if seen.options[0] != seen.options[-1]:
+            threading.Event().wait()
+
+
+class Stumbler(Dawdler):
+    """A bot that has a good thought, and then breaks down."""
+
+    def thoughts(self, seen: Seen[Any]) -> Iterator[Choice]:
+        yield seen.options[-1]
+        raise ZeroDivisionError
+
+
+BOTS_THAT_FAIL: dict[str, type[Dawdler]] = {"dawdler": Dawdler, "stumbler": Stumbler}
+
+
+def work_with_failing_bots(connection: Connection, packs: Packs) -> None:
+    """A process of the desk in which bots fail, but not before they have thought of something."""
+    BOTS.update(BOTS_THAT_FAIL)
+    work(connection, packs)
+
+
+@pytest.mark.parametrize("bot", BOTS_THAT_FAIL)
+def test_when_the_time_is_up_the_last_thought_is_played(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.server.desk.work", work_with_failing_bots)
+
+    async def scenario() -> None:
+        desk, match = Desk(1, 4 * SECONDS, Packs()), risk()
+        try:
+            await choose(desk, match)  # so that the process is there
+            desk.seconds = 2.0
+            options = match.decision(match.waiting[0]).options
+            choice, rescued = await desk.choose("table", partial(look_at, match), match.waiting[0], bot)
+            assert choice == options[-1] != options[0]
+            assert not rescued
+            assert desk.rescues == 0
+        finally:
+            desk.close()
+
+    asyncio.run(scenario())
+
+
+def test_who_breaks_down_without_a_thought_is_replaced_by_one_who_looks() -> None:
+    async def scenario() -> None:
+        desk, match = Desk(1, SECONDS, Packs()), risk()
+        try:
+            seen = match.seen_by(match.waiting[0])
+            choice, rescued = await desk.choose("table", partial(look_at, match), seen.seat, "nobody knows this one")
+            assert rescued
+            looks = seen.appraise()
+            assert looks[seen.options.index(choice)] == max(looks)
+        finally:
+            desk.close()
+
+    asyncio.run(scenario())
+
+
+def test_bots_think_at_a_low_priority() -> None:
+    async def scenario() -> None:
+        desk, match = Desk(1, SECONDS, Packs()), risk()
+        try:
+            await choose(desk, match)
+            process = desk._workers[0]._process
+            assert process is not None
+            assert process.pid is not None
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) > os.getpriority(os.PRIO_PROCESS, 0)
         finally:
             desk.close()
 

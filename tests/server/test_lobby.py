@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import orrery
-from orrery.bots import BOTS
+from orrery.bots.levels import LEVELS
 from orrery.server.identity import fingerprint
 from orrery.server.schemas import (
     Clock,
@@ -39,7 +39,7 @@ def test_the_games_say_how_they_can_be_played(ann: Browser) -> None:
     games = {game.id: game for game in ann.get("/api/games", list[GameInfo])}
     assert list(games) == orrery.GAMES
     space_base, risk = games["space-base"], games["risk"]
-    assert (space_base.fewest, space_base.most, space_base.bots) == (2, 5, list(BOTS))
+    assert (space_base.fewest, space_base.most, space_base.bots) == (2, 5, list(LEVELS))
     points, light_speed = space_base.options
     assert (points.name, points.kind, points.default, points.low, points.high) == (
         "points_to_win",
@@ -180,7 +180,7 @@ def test_a_table_starts_by_itself_when_nobody_is_missing(ann: Browser) -> None:
         ({"seats": [me()]}, "space-base is played by 2 to 5, not by 1"),
         ({"seats": [me()] * 6}, "space-base is played by 2 to 5, not by 6"),
         ({"seats": [me()] * 13}, "seats: Expected `array` of length <= 12"),
-        ({"seats": [me(), bot("gredy")]}, "unknown bot 'gredy'; known: random, greedy"),
+        ({"seats": [me(), bot("gredy")]}, "unknown bot 'gredy'; known: random, greedy, easy, solid, hard, strong"),
         ({"seats": [me("Ann"), bot(name="Ann")]}, "Every player needs a name of their own."),
         ({"seats": [me("A" * 25), bot()]}, "seats[0].name: Expected `str` of length <= 24"),
         ({"seats": [{"kind": "cat"}, bot()]}, "seats[0].kind: Invalid enum value 'cat'"),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any, Protocol
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Any, Protocol, runtime_checkable
 
 from orrery.bots.greedy import GreedyBot
+from orrery.bots.levels import LEVELS, LevelBot
 from orrery.bots.random_bot import RandomBot
 from orrery.core import Choice, Seen, UnknownName
 
@@ -19,7 +21,24 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Callable[[random.Random], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+@runtime_checkable
+class Thinker(Protocol):
+    """A bot that thinks long enough for somebody to ask what it would choose so far."""
+
+    def choose(self, seen: Seen[Any]) -> Choice:
+        """Pick one of `seen.options`."""
+        ...
+
+    def thoughts(self, seen: Seen[Any]) -> Iterator[Choice]:
+        """What it would choose, better and better; the last one is what `choose` gives."""
+        ...
+
+
+BOTS: dict[str, Callable[[random.Random], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{name: partial(LevelBot, level) for name, level in LEVELS.items()},
+}
 """The bots by name; each is made with a source of randomness of its own."""
 
 

@@ -30,8 +30,8 @@ class Trial(Generic[S]):
     >>> match = orrery.Match(orrery.game("space-base"), seats=2, seed=5)
     >>> trial = match.trial("any future")
     >>> trial.answer(0, ("sum",))
-    >>> list(trial.open)
-    [1]
+    >>> [decision.kind for decision in trial.open.values()]
+    ['buy']
     >>> match.waiting
     [0, 1]
     """

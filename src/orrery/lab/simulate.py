@@ -32,6 +32,8 @@ class Contest(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     pack: Pack | None = None
     records: Path | None = None
+    paired: bool = False
+    """Whether each seed is played once for every seat of the first entry, so that luck with seats evens out."""
 
     def check(self) -> None:
         """Refuse what cannot be played, before anything is played or written."""
@@ -127,21 +129,22 @@ def _play_games(contest: Contest, indices: Sequence[int]) -> list[Outcome]:
     return [play_game(contest, index) for index in indices]
 
 
-def play_game(contest: Contest, index: int) -> Outcome:
+def play_game(contest: Contest, index: int, make: Callable[[str, random.Random], Bot] = make_bot) -> Outcome:
     """Play game number `index`: entry e sits in seat (e + index) modulo the seats, so nobody keeps a seat."""
     game = find_game(contest.game)
     count = len(contest.bots)
+    number = index // count if contest.paired else index
     entries = [(seat - index) % count for seat in range(count)]
     match = Match(
         game,
         count,
-        seed=f"{contest.seed}/{index}",
+        seed=f"{contest.seed}/{number}",
         options=contest.checked_options(game),
         names=[f"{contest.bots[entry]} {entry + 1}" for entry in entries],
         narrate=False,
         pack=contest.pack,
     )
-    bots = [make_bot(contest.bots[entry], random.Random(f"{contest.seed}/{index}/{entry}")) for entry in entries]
+    bots = [make(contest.bots[entry], random.Random(f"{contest.seed}/{index}/{entry}")) for entry in entries]
     decisions = play_out(match, bots)
     if contest.records is not None:
         match.record().write(contest.records / f"{game.id}-{index:06d}.jsonl")

@@ -27,7 +27,7 @@ from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery import __version__
-from orrery.bots import BOTS
+from orrery.bots.levels import LEVELS
 from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
@@ -104,7 +104,7 @@ def _game_info(name: str, packs: list[str], live: int) -> GameInfo:
     game = find_game(name)
     counts = game.rules.seat_counts
     return GameInfo(
-        name, counts[0], counts[-1], lobby.options_of(game), list(BOTS), packs, teaching.offered(name), live
+        name, counts[0], counts[-1], lobby.options_of(game), list(LEVELS), packs, teaching.offered(name), live
     )
 
 

@@ -20,13 +20,13 @@ from zlib import crc32
 import msgspec
 
 from orrery.bots import make_bot
-from orrery.core import Choice, Match, Seat, Seen
+from orrery.core import Choice, Match, Seat
 from orrery.core.record import item_to_json
 from orrery.server.packs import Packs
 from orrery.server.worker import KEPT, Job, Reply, work
 
-SIMPLER = "random"
-"""The bot that moves when another one takes too long or breaks down."""
+SIMPLER = "greedy"
+"""The bot that moves when another one has nothing to say in time or breaks down."""
 LookAt = Callable[[], AbstractAsyncContextManager[Match[Any]]]
 """The match as it is stored; it does not change while one looks."""
 
@@ -53,21 +53,25 @@ class Worker:
         return known if known is not None and match.known_since <= known <= match.length else None
 
     async def ask(self, job: Job, length: int, seconds: float) -> Reply:
-        """Let a bot think. When the process dies or takes too long, it is ended; the next question begins another."""
+        """Let a bot think. When the process dies or takes too long, it is ended; the next question begins another.
+
+        Then the last thought that it has sent counts, if any.
+        """
         sent = _write.encode(job)
         self.sent += len(sent)
+        thoughts: list[Reply] = []
         try:
             connection = self._connection or self._begin()
-            waiting = asyncio.get_running_loop().run_in_executor(self._thread, _exchange, connection, sent)
-            reply = _read.decode(await asyncio.wait_for(waiting, seconds))
+            waiting = asyncio.get_running_loop().run_in_executor(self._thread, _exchange, connection, sent, thoughts)
+            reply = await asyncio.wait_for(waiting, seconds)
         except (TimeoutError, EOFError, OSError):
             self.end()
-            return Reply()
+            return thoughts[-1] if thoughts else Reply()
         except asyncio.CancelledError:
             self.end()
             raise
         self._note(job.table, None if reply.unknown else length)
-        return reply
+        return thoughts[-1] if thoughts and reply.choice is None else reply
 
     def _note(self, table: str, length: int | None) -> None:
         """Remember how far the process has followed a match; it forgets the ones it has not heard of for long."""
@@ -103,15 +107,17 @@ class Worker:
         self._thread.shutdown()
 
 
-def _exchange(connection: Connection, sent: bytes) -> bytes:
+def _exchange(connection: Connection, sent: bytes, thoughts: list[Reply]) -> Reply:
+    """Send a question and wait for its answer; what the bot thinks meanwhile is noted."""
     connection.send_bytes(sent)
-    return connection.recv_bytes()
+    while (reply := _read.decode(connection.recv_bytes())).thinking:
+        thoughts.append(reply)
+    return reply
 
 
 class Asked(msgspec.Struct, frozen=True):
     """A question to a bot as the server sees it, and what is sent of it."""
 
-    seen: Seen[Any]
     options: list[Choice]
     length: int
     job: Job
@@ -145,8 +151,9 @@ class Desk:
         if choice in asked.options:
             return choice, False
         self.rescues += 1
-        rng = random.Random(f"{asked.job.seed}/{asked.length}")
-        return make_bot(SIMPLER, rng).choose(asked.seen), True
+        async with look_at() as match:
+            rng = random.Random(f"{asked.job.seed}/{asked.length}")
+            return make_bot(SIMPLER, rng).choose(match.seen_by(seat)), True
 
     def close(self) -> None:
         """End the processes, whatever they are doing."""
@@ -166,7 +173,7 @@ def _ask(table: str, match: Match[Any], seat: Seat, bot: str, since: int | None)
     else:
         pack = match.pack.name if match.pack is not None else None
         job = msgspec.structs.replace(job, game=match.game.id, dump=_shown(match.dump()), pack=pack)
-    return Asked(seen, list(seen.options), match.length, job)
+    return Asked(list(seen.options), match.length, job)
 
 
 def _shown(dump: dict[str, Any]) -> dict[str, Any]:

@@ -29,7 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     channels_url: str = ""
     """`ORRERY_CHANNELS_URL`: in memory by default; `redis://…` when several processes serve the same tables."""
     bot_seconds: float = 10.0
-    """`ORRERY_BOT_SECONDS`: how long a bot may think before a simpler one moves for it."""
+    """`ORRERY_BOT_SECONDS`: how long a bot may think; then what it has thought of so far is played."""
     bot_pause: float = 0.5
     """`ORRERY_BOT_PAUSE`: seconds a bot waits before it answers, so that people can follow."""
     bot_processes: int = 1

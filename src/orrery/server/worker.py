@@ -7,18 +7,22 @@ import os
 import random
 import threading
 from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
-from orrery.bots import Bot, make_bot
-from orrery.core import Match, OrreryError
+from orrery.bots import Bot, Thinker, make_bot
+from orrery.core import Choice, Match, OrreryError
 from orrery.core.preferences import Wishes
 from orrery.core.record import item_from_json
 from orrery.games import game as find_game
 from orrery.server.packs import Packs
 
+NICENESS = 10
+"""How much lower the priority of bots is than the server's."""
 KEPT = 200
 """Matches that a process keeps; of the others the server sends all there is to know again."""
 
@@ -43,10 +47,14 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What a bot chooses; nothing if the process does not know the match (`unknown`) or the bot has failed."""
+    """What a bot chooses; nothing if the process does not know the match (`unknown`) or the bot has failed.
+
+    A bot that thinks long says what it would choose so far (`thinking`), again and again; one more reply ends it.
+    """
 
     choice: list[str | int] | None = None
     unknown: bool = False
+    thinking: bool = False
 
 
 class Matches:
@@ -57,16 +65,24 @@ class Matches:
         self._matches: OrderedDict[str, Match[Any]] = OrderedDict()
         self._bots: dict[tuple[str, int, str], Bot] = {}
 
-    def answer(self, job: Job) -> Reply:
-        """What the bot chooses that is asked."""
+    def answer(self, job: Job, on_thought: Callable[[Reply], None] = lambda reply: None) -> Reply:
+        """What the bot chooses that is asked; `on_thought` hears what it would choose so far."""
         match = self._find(job)
         if match is None:
             return Reply(unknown=True)
         match.wishes = tuple(job.wishes if seat == job.seat else {} for seat in range(match.seats))
         seen = match.seen_by(job.seat)
         options = list(seen.options)
-        choice = self._bot(job).choose(seen)
-        return Reply(list(choice)) if choice in options else Reply()
+        bot = self._bot(job)
+        choice: Choice | None = None
+        if isinstance(bot, Thinker):
+            for thought in bot.thoughts(seen):
+                if thought != choice and thought in options:
+                    on_thought(Reply(list(thought), thinking=True))
+                choice = thought
+        else:
+            choice = bot.choose(seen)
+        return Reply(list(choice)) if choice is not None and choice in options else Reply()
 
     def _find(self, job: Job) -> Match[Any] | None:
         """The match as it stands now, unless not enough is known of it."""
@@ -105,17 +121,28 @@ _write = msgspec.msgpack.Encoder()
 def work(connection: Connection, packs: Packs) -> None:
     """Answer question after question, until the server is gone."""
     end_with_the_server()
+    give_way()
     matches = Matches(packs)
+
+    def send(reply: Reply) -> None:
+        connection.send_bytes(_write.encode(reply))
+
     while True:
         try:
             job = _read.decode(connection.recv_bytes())
         except EOFError:
             return
         try:
-            reply = matches.answer(job)
+            reply = matches.answer(job, send)
         except Exception:  # whatever a bot does wrong, the table goes on
             reply = Reply()
-        connection.send_bytes(_write.encode(reply))
+        send(reply)
+
+
+def give_way() -> None:
+    """Let the server go first: whoever plays at another table must not notice that a bot thinks."""
+    with suppress(OSError, AttributeError):  # not every system knows it
+        os.nice(NICENESS)
 
 
 def end_with_the_server() -> None:
