@@ -115,10 +115,6 @@ def _by_seat(s: Any) -> list[Seat]:
     return list(range(s.seats))
 
 
-def _even(s: Any) -> list[float]:
-    return [0.0] * s.seats
-
-
 @dataclass(frozen=True)
 class Chronicle(Generic[S]):
     """How a game is told."""
@@ -137,10 +133,6 @@ class Chronicle(Generic[S]):
     """Who plays after whom, from the first player on."""
     numbers: Callable[[S], dict[str, list[float]]] = _no_numbers
     """What is drawn as curves, by seat; all of it is public. The first one is what wins the game, or comes nearest."""
-    weighs: Callable[[S], list[float]] = _even
-    """How near every seat is to winning, on one scale: the largest swings of it are the turning moves."""
-    unit: str = "points"
-    """What that scale counts: `points`, or `share` for percent of all strength."""
     headlines: Sequence[str] = ()
     """The kinds of events that may be the headline of a turning move, the most telling first."""
     witness: Callable[[S], Witness[S]] = lambda s: Nothing()

@@ -225,6 +225,12 @@ class Remembering(Running[S]):
         self._lead_here(twin, Chance(twin.seed, position))
         return twin
 
+    def otherwise(self, entry: Entry, seed: int | str) -> Self:
+        """A fork in which a choice that is on offer has been made, and chance falls otherwise than here."""
+        twin = self.fork(seed)
+        twin._take(Entry(entry.seat, entry.choice, entry.aside))
+        return twin
+
     def _lead_here(self, twin: Self, chance: Chance) -> Checkpoint[S]:
         """Bring a twin to the present; gives the beginning of the running step.
 

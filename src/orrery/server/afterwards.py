@@ -21,6 +21,7 @@ from orrery.server.lobby import join, start, table_row
 from orrery.server.naming import skeleton
 from orrery.server.refusals import NoSuchTable, NotAllowed
 from orrery.server.schemas import (
+    BeatInfo,
     CurveInfo,
     FeatInfo,
     Forking,
@@ -156,11 +157,12 @@ def story_info(table: TableInfo, match: Match[Any], told: Story) -> StoryInfo:
     return StoryInfo(
         table=table,
         curves=[CurveInfo(curve.name, curve.values) for curve in told.curves],
-        unit=told.unit,
+        beats=[BeatInfo(beat.move, beat.round, beat.chances, beat.own, beat.luck) for beat in told.beats],
         turnings=[
             TurningInfo(
                 turning.seat,
                 turning.swing,
+                turning.luck,
                 turning.since,
                 turning.move,
                 turning.round,

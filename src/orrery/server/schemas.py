@@ -389,18 +389,33 @@ class CurveInfo(msgspec.Struct, frozen=True):
 
 
 class TurningInfo(msgspec.Struct, frozen=True):
-    """A move that changed much: by how much it brought a seat nearer to winning, and what was told of it.
+    """A move that changed much: by how much it changed a seat's chance to win, and what was told of it.
 
-    It began after the move `since`, from which it can be played otherwise.
+    `luck` is the part of it that came by dice and draws. It began after the move `since`, from which it can be played
+    otherwise.
     """
 
     seat: int
     swing: float
+    luck: float
     since: int
     move: int
     round: int
     say: list[Saying]
     touches: list[str]
+
+
+class BeatInfo(msgspec.Struct, frozen=True):
+    """Everybody's chance to win after a move, as one who watches knows it and as each seat itself knows it (`own`).
+
+    `luck` is how much of the change since the beat before came by dice and draws.
+    """
+
+    move: int
+    round: int
+    chances: list[float]
+    own: list[float]
+    luck: list[float]
 
 
 class FeatInfo(msgspec.Struct, frozen=True):
@@ -420,11 +435,11 @@ class LuckInfo(msgspec.Struct, frozen=True):
 
 
 class StoryInfo(msgspec.Struct, frozen=True):
-    """What is told of a finished game; `unit` is what swings are counted in: `points` or `share` (percent)."""
+    """What is told of a finished game."""
 
     table: TableInfo
     curves: list[CurveInfo]
-    unit: str
+    beats: list[BeatInfo]
     turnings: list[TurningInfo]
     feats: list[FeatInfo]
     luck: LuckInfo | None

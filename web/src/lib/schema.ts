@@ -419,6 +419,19 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * BeatInfo
+         * @description Everybody's chance to win after a move, as one who watches knows it and as each seat itself knows it (`own`).
+         *
+         *         `luck` is how much of the change since the beat before came by dice and draws.
+         */
+        BeatInfo: {
+            chances: number[];
+            luck: number[];
+            move: number;
+            own: number[];
+            round: number;
+        };
+        /**
          * Change
          * @description What has changed since the last `Update` or `Change` of a brief connection; `number` counts from that update on.
          *
@@ -1048,9 +1061,10 @@ export interface components {
         };
         /**
          * StoryInfo
-         * @description What is told of a finished game; `unit` is what swings are counted in: `points` or `share` (percent).
+         * @description What is told of a finished game.
          */
         StoryInfo: {
+            beats: components["schemas"]["BeatInfo"][];
             curves: components["schemas"]["CurveInfo"][];
             dice_taken_back: number;
             feats: components["schemas"]["FeatInfo"][];
@@ -1058,7 +1072,6 @@ export interface components {
             moves: number;
             table: components["schemas"]["TableInfo"];
             turnings: components["schemas"]["TurningInfo"][];
-            unit: string;
         };
         /**
          * TableInfo
@@ -1114,11 +1127,13 @@ export interface components {
         };
         /**
          * TurningInfo
-         * @description A move that changed much: by how much it brought a seat nearer to winning, and what was told of it.
+         * @description A move that changed much: by how much it changed a seat's chance to win, and what was told of it.
          *
-         *         It began after the move `since`, from which it can be played otherwise.
+         *         `luck` is the part of it that came by dice and draws. It began after the move `since`, from which it can be played
+         *         otherwise.
          */
         TurningInfo: {
+            luck: number;
             move: number;
             round: number;
             say: components["schemas"]["Saying"][];

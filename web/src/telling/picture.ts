@@ -1,6 +1,5 @@
-import type { Curve, Shape, Story } from '../lib/api';
+import type { Shape, Story } from '../lib/api';
 import { outlines } from '../lib/shapes';
-import { chartOf } from './chart';
 
 /** What stands on the picture to share. */
 export interface Words {
@@ -21,14 +20,13 @@ const colours: Record<Shape, string> = {
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const font = 'font-family="Jost Variable, Jost, Inter, system-ui, sans-serif"';
 
-/** The picture of a finished game: who won, everybody's score, and the first curve; 1200 by 630, as links show it. */
+/** The picture of a finished game: who won, everybody's score and chance over the game; 1200 by 630, as links show it. */
 export function picture(story: Story, words: Words): string {
   const { seats, result } = story.table;
   const order = [...seats].sort((one, other) => (result?.places[one.seat] ?? 9) - (result?.places[other.seat] ?? 9));
   const winner = order[0];
-  const curve: Curve | undefined = story.curves[0];
   const rows = order.slice(0, 6).map((seat, place) => {
-    const y = 330 + place * 46;
+    const y = 350 + place * 44;
     const score = story.table.standing?.scores[seat.seat] ?? result?.points[seat.seat] ?? '';
     return `<g transform="translate(70 ${y})"><text ${font} x="0" y="0" font-size="26" fill="#9aa6cb">${result?.places[seat.seat] ?? ''}</text><path transform="translate(36 -20) scale(1.1)" d="${outlines[seat.shape]}" fill="${colours[seat.shape]}"/><text ${font} x="76" y="0" font-size="28" fill="#e8ecf8">${escaped(seat.name)}</text><text ${font} x="440" y="0" font-size="30" font-weight="700" text-anchor="end" fill="${colours[seat.shape]}">${score}</text></g>`;
   });
@@ -39,29 +37,41 @@ export function picture(story: Story, words: Words): string {
 <text ${font} x="70" y="130" font-size="26" fill="#9aa6cb">${escaped(words.game)}</text>
 ${winner ? `<path transform="translate(70 170) scale(3.6)" d="${outlines[winner.shape]}" fill="${colours[winner.shape]}"/>` : ''}
 <text ${font} x="165" y="222" font-size="${words.title.length > 18 ? 40 : 54}" font-weight="600" fill="#ffffff">${escaped(words.title)}</text>
-<text ${font} x="70" y="280" font-size="24" fill="#9aa6cb">${escaped(words.below)}</text>
+${lines(words.below, 40)
+  .map(
+    (line, place) =>
+      `<text ${font} x="70" y="${268 + place * 28}" font-size="22" fill="#9aa6cb">${escaped(line)}</text>`,
+  )
+  .join('')}
 ${rows.join('\n')}
-${curve ? drawn(story, curve, words.curve) : ''}
+${drawn(story, words.curve)}
 </svg>`;
 }
 
-function drawn(story: Story, curve: Curve, title: string): string {
-  const chart = chartOf(curve.values);
-  const columns = Math.max(1, (curve.values[0]?.length ?? 1) - 1);
-  const x = (column: number) => 620 + (column / columns) * 500;
-  const y = (value: number) => 560 - (value / chart.top) * 400;
-  const rules = chart.steps.map(
+/** A text in at most two lines of so many characters. */
+function lines(words: string, most: number): string[] {
+  if (words.length <= most) return [words];
+  const end = words.lastIndexOf(' ', most);
+  return end < 1 ? [words] : [words.slice(0, end), words.slice(end + 1)];
+}
+
+/** Everybody's chance to win, from the beginning to the end. */
+function drawn(story: Story, title: string): string {
+  const columns = Math.max(1, story.beats.length - 1);
+  const x = (column: number) => 640 + (column / columns) * 490;
+  const y = (percent: number) => 560 - percent * 4;
+  const rules = [0, 25, 50, 75, 100].map(
     (step) =>
-      `<path d="M620 ${y(step)}H1120" stroke="#27325a"/><text ${font} x="606" y="${y(step) + 6}" font-size="18" text-anchor="end" fill="#9aa6cb">${step}</text>`,
+      `<path d="M640 ${y(step)}H1130" stroke="#27325a"/><text ${font} x="626" y="${y(step) + 6}" font-size="18" text-anchor="end" fill="#9aa6cb">${step}</text>`,
   );
-  const lines = story.table.seats.map((seat) => {
-    const values = curve.values[seat.seat] ?? [];
+  const paths = story.table.seats.map((seat) => {
+    const values = story.beats.map((beat) => 100 * (beat.chances[seat.seat] ?? 0));
     const path = values
       .map((value, column) => `${column ? 'L' : 'M'}${x(column).toFixed(1)} ${y(value).toFixed(1)}`)
       .join('');
     return `<path d="${path}" fill="none" stroke="${colours[seat.shape]}" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/><path transform="translate(${x(columns) - 10} ${y(values.at(-1) ?? 0) - 10})" d="${outlines[seat.shape]}" fill="${colours[seat.shape]}"/>`;
   });
-  return `<text ${font} x="620" y="110" font-size="26" fill="#e8ecf8">${escaped(title)}</text>${rules.join('')}${lines.join('')}`;
+  return `<text ${font} x="640" y="110" font-size="26" fill="#e8ecf8">${escaped(title)}</text>${rules.join('')}${paths.join('')}`;
 }
 
 /** An address that holds the picture itself. */

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from orrery.core import Event, Seat
 from orrery.core.chronicle import Chronicle, Feat, Luck, things_named
 from orrery.core.message import Message
-from orrery.games.risk.insight.features import strength
 from orrery.games.risk.names import name_of
 from orrery.games.risk.odds import PLAIN, Modifiers, roll_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS, MOST_DEFENDERS
@@ -95,12 +94,6 @@ def numbers(s: RiskState) -> dict[str, list[float]]:
     if s.rules.achievements_win:
         found["achievements"] = [float(s.achievements_of(seat)) for seat in seats]
     return found
-
-
-def shares(s: RiskState) -> list[float]:
-    """Everybody's part of all strength on the board, in percent."""
-    strengths = [strength(s, seat) for seat in range(s.seats)]
-    return [100 * each / max(1.0, sum(strengths)) for each in strengths]
 
 
 class Onlooker:
@@ -229,8 +222,6 @@ CHRONICLE: Chronicle[RiskState] = Chronicle(
     ),
     order=lambda s: list(s.order) or list(range(s.seats)),
     numbers=numbers,
-    weighs=shares,
-    unit="share",
     headlines=("won", "eliminated", "achieved", "captured", "invaded-with-hero", "invaded", "traded"),
     witness=Onlooker,
 )

@@ -232,8 +232,6 @@ CHRONICLE: Chronicle[SpaceBaseState] = Chronicle(
     things=things,
     order=lambda s: list(s.clockwise()) if s.active < 0 else [(s.first + turn) % s.seats for turn in range(s.seats)],
     numbers=numbers,
-    weighs=lambda s: [float(points) for points in s.points],
-    unit="points",
     headlines=("won-at-once", "settled", "lost-points", "bought", "bought-extra", "claimed", "gained", "received"),
     witness=Onlooker,
 )

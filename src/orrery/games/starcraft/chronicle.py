@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from orrery.core.chronicle import Chronicle, things_named
-from orrery.games.starcraft.insight.features import strength
 from orrery.games.starcraft.onlooker import Onlooker
 from orrery.games.starcraft.state import StarCraftState
 
@@ -180,14 +179,6 @@ def numbers(s: StarCraftState) -> dict[str, list[float]]:
     }
 
 
-def shares(s: StarCraftState) -> list[float]:
-    """Everybody's part of all strength on the board, in percent."""
-    if any(number < 0 for number in s.faction):
-        return [100 / s.seats] * s.seats
-    strengths = [strength(s, seat) for seat in range(s.seats)]
-    return [100 * each / max(1.0, sum(strengths)) for each in strengths]
-
-
 CHRONICLE: Chronicle[StarCraftState] = Chronicle(
     signs=SIGNS,
     phases=PHASES,
@@ -213,8 +204,6 @@ CHRONICLE: Chronicle[StarCraftState] = Chronicle(
     ),
     order=lambda s: s.clockwise() if s.first_player >= 0 else list(range(s.seats)),
     numbers=numbers,
-    weighs=shares,
-    unit="share",
     headlines=(
         "won",
         "eliminated",
