@@ -31,6 +31,7 @@ it('does not push labels below the chart', () => {
 
 it('keeps marks in a row apart', () => {
   expect(along([10, 12, 80], 18)).toEqual([10, 28, 80]);
+  expect(along([10, 88, 90], 18, 92)).toEqual([10, 74, 92]);
 });
 
 it('numbers at most about eight rounds', () => {

@@ -47,10 +47,11 @@ export function spread(wanted: number[], apart: number): number[] {
   return found.map((each) => each - over);
 }
 
-/** Places for marks along a line, none nearer to the one before than this. */
-export function along(wanted: number[], apart: number): number[] {
+/** Places for marks along a line, none nearer to the one before than this, and none beyond its end. */
+export function along(wanted: number[], apart: number, end = Infinity): number[] {
   let last = -Infinity;
-  return wanted.map((each) => (last = Math.max(each, last + apart)));
+  const found = wanted.map((each) => (last = Math.max(each, last + apart)));
+  return found.map((each, place) => Math.min(each, end - (found.length - 1 - place) * apart));
 }
 
 /** The columns that get a number below them: not more than about eight. */
