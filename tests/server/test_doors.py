@@ -174,7 +174,7 @@ def test_a_full_disk_changes_nothing_and_is_told(tmp_path: Path) -> None:
         assert (await client.post("/api/tables", json=seats)).status_code == 201
         most = [1]
 
-        @event.listens_for(tables.store.engine.sync_engine, "checkout")
+        @event.listens_for(tables.store.writer.own, "checkout")
         def fill(connection: Any, *_: Any) -> None:
             connection.cursor().execute(f"PRAGMA max_page_count={most[0]}")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
 import orrery
 from orrery.server.lobby import table_row
 from orrery.server.presence import News
@@ -49,9 +47,9 @@ def test_nobody_waits_for_bots_who_wants_to_be_told_at_once() -> None:
     assert waited() == 0.0
     live.audience.change(True, None)
     assert waited() == 0.0
-    live.presence.hear(msgspec.json.encode(News("other", [2])), "here")
+    live.presence.hear(News("other", [2]), "here")
     assert waited() == 0.5  # how those follow who are connected elsewhere is not known here
-    live.presence.hear(msgspec.json.encode(News("other", [])), "here")
+    live.presence.hear(News("other", []), "here")
     assert waited() == 0.0
     live.audience.change(True, None)
     assert waited() == 0.5

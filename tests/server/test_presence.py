@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from orrery.server import presence
-from orrery.server.presence import Presence
+from orrery.server.presence import Presence, read_news
 
 
 class Clock:
@@ -35,17 +34,17 @@ def test_a_player_with_two_browsers_is_there_until_both_are_gone() -> None:
 def test_another_process_is_answered_once(clock: Clock) -> None:
     one, other = Presence(), Presence()
     one.change([], [1])
-    assert other.hear(msgspec.json.encode(one.tell("one")), "other")
+    assert other.hear(one.tell("one"), "other")
     assert other.online(1)
-    assert not other.hear(msgspec.json.encode(one.tell("one")), "other")
-    assert not one.hear(msgspec.json.encode(one.tell("one")), "one")  # what one has said oneself
-    assert not one.hear(b"{}", "one")
+    assert not other.hear(one.tell("one"), "other")
+    assert not one.hear(one.tell("one"), "one")  # what one has said oneself
+    assert not one.hear(read_news(b"{}"), "one")
 
 
 def test_a_process_that_says_nothing_any_more_is_not_believed_for_long(clock: Clock) -> None:
     one, other = Presence(), Presence()
     one.change([], [1])
-    other.hear(msgspec.json.encode(one.tell("one")), "other")
+    other.hear(one.tell("one"), "other")
     clock.now += presence.SAY_AGAIN + 1
     assert one.should_tell()
     one.tell("one")

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from orrery.server.schemas import Say
+from orrery.server.schemas import Propose, Say
 from tests.server.harness import Browser, Player, Server, bot, me, seated
 
 SAFETY = {
@@ -180,8 +180,10 @@ def test_news_that_cannot_be_told_end_the_connection(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         server.may_complain = True
         with seated(server.browser(), server.browser()) as (player, other):
-            server.query("ALTER TABLE tables RENAME COLUMN rematch TO gone")
             player.send(player.choice())
+            other.until(lambda update: update.seq == 1)
+            server.query("ALTER TABLE tables RENAME COLUMN rematch TO gone")
+            player.send(Propose(player.seat, "undo"))  # a move would not be read again
             with pytest.raises(ConnectionClosed):
                 other.until(lambda _: False)
             server.query("ALTER TABLE tables RENAME COLUMN gone TO rematch")

@@ -184,7 +184,7 @@ def test_two_processes_may_need_a_table_at_once_on_postgresql(postgres: Postgres
 def test_a_table_is_rewritten_as_a_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id = BEGUN["risk settings"]["id"]
 
-    async def fail(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise OUTAGE
 
     async def scenario() -> None:

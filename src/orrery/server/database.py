@@ -15,12 +15,14 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     ForeignKey,
     Integer,
     MetaData,
     String,
     Table,
+    create_engine,
     event,
     false,
     func,
@@ -30,6 +32,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from orrery.core import OrreryError
 from orrery.server.settings import Settings
@@ -71,6 +74,7 @@ tables = Table(
     Column("hushed", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
+    Column("revision", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -126,18 +130,43 @@ def open_engine(url: str, *, durable: bool = False) -> AsyncEngine:
 
     A durable one waits for the disk at every commit, so that a power cut loses nothing either.
     """
-    engine = create_async_engine(url, hide_parameters=True)  # errors are logged, seeds and tokens are not
-    if url.startswith("sqlite"):
-
-        @event.listens_for(engine.sync_engine, "connect")
-        def prepare(connection: Any, _: Any) -> None:
-            cursor = connection.cursor()
-            careful = "FULL" if durable else "NORMAL"
-            for pragma in ("journal_mode=WAL", f"synchronous={careful}", "foreign_keys=ON", "busy_timeout=10000"):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
+    # Errors are logged, seeds and tokens are not.
+    engine = create_async_engine(url, hide_parameters=True, execution_options={"durable": durable})
+    if engine.dialect.name == "sqlite":
+        _prepare_sqlite(engine.sync_engine, durable=durable)
     return engine
+
+
+def writing_engine(engine: AsyncEngine) -> Engine | None:
+    """The one connection to the same SQLite database over which everything is written, for a thread of its own.
+
+    A transaction claims the right to write as it begins. Other databases have no need of this.
+    """
+    if engine.dialect.name != "sqlite":
+        return None
+    url = engine.url.set(drivername="sqlite")
+    writing = create_engine(url, hide_parameters=True, poolclass=StaticPool, connect_args={"check_same_thread": False})
+    _prepare_sqlite(writing, durable=bool(engine.sync_engine.get_execution_options().get("durable")))
+
+    @event.listens_for(writing, "connect")
+    def begin_by_ourselves(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(writing, "begin")
+    def claim(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return writing
+
+
+def _prepare_sqlite(engine: Engine, *, durable: bool) -> None:
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        careful = "FULL" if durable else "NORMAL"
+        for pragma in ("journal_mode=WAL", f"synchronous={careful}", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:

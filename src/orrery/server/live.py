@@ -221,7 +221,7 @@ class Connection:
 
     async def _look_at_table(self) -> tuple[Update, list[ChatLine]]:
         """How the table stands, and what was said since the last time."""
-        async with self.tables.locked(self.table_id) as live:
+        async with self.tables.locked(self.table_id, heard=True) as live:
             with self.tables.minding_rules(live, live.match):
                 match = await live.told_match()
                 table = await info(self.tables, live, self.secret)

@@ -18,9 +18,11 @@ class News(msgspec.Struct, frozen=True):
 
     process: str = ""
     here: list[int] = []
+    revision: int = 0
+    """What the process knows of the table; 0 if there may be more."""
 
 
-_read = msgspec.json.Decoder(News)
+read_news = msgspec.json.Decoder(News).decode
 
 
 class Presence:
@@ -36,19 +38,18 @@ class Presence:
         self._here.subtract(gone)
         self._here.update(come)
 
-    def hear(self, news: bytes, process: str) -> bool:
+    def hear(self, said: News, process: str) -> bool:
         """Take over what another process says. True if it was not heard of before, and should hear of us in turn."""
-        said = _read.decode(news)
         if said.process in ("", process):
             return False
         new = said.process not in self._elsewhere
         self._elsewhere[said.process] = (time.monotonic(), said.here)
         return new
 
-    def tell(self, process: str) -> News:
+    def tell(self, process: str, revision: int = 0) -> News:
         """What to tell other processes."""
         self._said = time.monotonic()
-        return News(process, [seat for seat, count in self._here.items() if count > 0])
+        return News(process, [seat for seat, count in self._here.items() if count > 0], revision)
 
     def should_tell(self) -> bool:
         """Whether others may begin to think that nobody is here."""

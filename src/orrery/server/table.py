@@ -32,6 +32,7 @@ class Live:
         self.held: dict[str, list[int]] = {}
         self.chat: list[ChatLine] = []
         self.unread = True  # whether there may be more to read of it
+        self.doubted = False  # whether another process has news that were not read yet
         self.thinking: set[tuple[int, int]] = set()
         self.presence = Presence()
         self.audience = Audience()

@@ -22,7 +22,7 @@ from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
 from orrery.server.memory import Memory
 from orrery.server.packs import Packs
-from orrery.server.presence import News
+from orrery.server.presence import News, read_news
 from orrery.server.rebuilding import check, read, rebuild
 from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, NotStored, OutOfDate
 from orrery.server.schemas import ChatLine, Saying
@@ -81,12 +81,19 @@ class Tables:
             return live
 
     @asynccontextmanager
-    async def locked(self, table_id: str) -> AsyncIterator[Live]:
-        """A table, brought up to what the database holds; no move is made or seen half-made meanwhile."""
-        live = self.memory.use(table_id, self.memory.get(table_id) or await self._load(table_id))
+    async def locked(self, table_id: str, *, heard: bool = False) -> AsyncIterator[Live]:
+        """A table, brought up to what the database holds; no move is made or seen half-made meanwhile.
+
+        Who has `heard` of its news asks the database only if they come from another process.
+        """
+        live = await self._here(table_id)
         async with live.lock:
-            await self.catch_up(live)
+            await self.catch_up(live, heard=heard)
             yield live
+
+    async def _here(self, table_id: str) -> Live:
+        """A table as it was last known here."""
+        return self.memory.use(table_id, self.memory.get(table_id) or await self._load(table_id))
 
     async def may_open(self, secret: str, *, only_bots: bool = False, fork: bool = False) -> None:
         """Refuse a browser that has made more tables than anybody plays at, or that many for bots, or forks."""
@@ -121,20 +128,30 @@ class Tables:
         """The ids of my tables, or of public tables with open seats, newest first."""
         return await (self.store.tables_of(fingerprint(secret)) if which == "mine" else self.store.open_tables())
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live, *, heard: bool = False) -> None:
         """Take over what was written about the table. It must be locked.
 
-        A process that shares its tables with others asks the database each time; one on its own knows what it wrote.
+        A process on its own knows what it wrote. One that shares its tables with others asks the database each time
+        whether there is more, unless it has `heard` all news.
         """
         written = self.store.written.pop(live.row.id, set())
         try:
-            await self._read_again(live, EVERYTHING if self.shared else written)
+            if self.shared and (written or await self._is_behind(live, heard=heard)):
+                written = EVERYTHING
+            await self._read_again(live, written)
+            live.doubted = False
         except SPOILT as error:
             self._forget(live)
             raise _unreadable(live.row.id, error) from error
         except BaseException:
             self._forget(live)
             raise
+
+    async def _is_behind(self, live: Live, *, heard: bool) -> bool:
+        """Whether another process has written more about a table than is known here."""
+        if heard and not live.doubted:
+            return False
+        return await self.store.revision(live.row.id) != live.row.revision
 
     def _forget(self, live: Live) -> None:
         """Nothing that is known of a table is certain: read it anew when it is needed."""
@@ -193,7 +210,7 @@ class Tables:
     async def ever_held(self, live: Live, secret: str) -> list[int]:
         """The seats this browser holds, or gets back as soon as it wants."""
         player = fingerprint(secret)
-        if player not in live.held or self.shared:
+        if player not in live.held:
             live.held[player] = await self.store.held(live.row.id, player)
         return live.held[player]
 
@@ -215,11 +232,18 @@ class Tables:
     def publish(self, table_id: str) -> None:
         """Tell everyone who listens that a table has news, and who is here."""
         live = self.memory.get(table_id)
-        self._publish(table_id, live.presence.tell(self.process) if live is not None else News(self.process))
+        if live is None:
+            self._publish(table_id, News(self.process))
+            return
+        revision = live.row.revision if not self.store.written.get(table_id) else 0
+        self._publish(table_id, live.presence.tell(self.process, revision))
 
     def hear(self, live: Live, news: bytes) -> None:
         """What a process has told of a table."""
-        if live.presence.hear(news, self.process):
+        said = read_news(news)
+        if said.process != self.process and not 0 < said.revision <= live.row.revision:
+            live.doubted = True
+        if live.presence.hear(said, self.process):
             self.publish(live.row.id)
 
     def stay(self, live: Live) -> None:
@@ -256,8 +280,6 @@ class Tables:
 
     async def choose(self, table_id: str, secret: str, seat: int, seq: int, choices: list[list[str | int]]) -> None:
         """One choice of a seat, or several in a row, made on the sight of position `seq`."""
-        live = await self.find(table_id)
-        await self.must_hold(live, seat, secret)
 
         def play(match: Match[Any]) -> None:
             if not match.fresh_since <= seq <= match.length:
@@ -272,24 +294,20 @@ class Tables:
             except IllegalChoice:
                 raise NotOffered(match.explain(seat, choices[0])) from None
 
-        await self.move(live, play)
+        await self.move(await self._here(table_id), play, (seat, secret))
 
     async def undo(self, table_id: str, secret: str, seat: int) -> None:
         """Take the seat's last choice back, if nothing was revealed and nobody acted since."""
-        live = await self.find(table_id)
-        await self.must_hold(live, seat, secret)
 
         def undo(match: Match[Any]) -> None:
             if not match.can_undo(seat):
                 raise NotAllowed("undo-needs-all" if match.has_chosen(seat) else "nothing-to-undo")
             match.undo(seat)
 
-        await self.move(live, undo)
+        await self.move(await self._here(table_id), undo, (seat, secret))
 
     async def redo(self, table_id: str, secret: str, seat: int) -> None:
         """Make the choice again that this seat has taken back last, as long as nobody has moved on."""
-        live = await self.find(table_id)
-        await self.must_hold(live, seat, secret)
 
         def redo(match: Match[Any]) -> None:
             again = redoable(match.items_since(match.known_since))
@@ -297,7 +315,7 @@ class Tables:
                 raise NotAllowed("nothing-to-redo")
             match.play(seat, again.choice)
 
-        await self.move(live, redo)
+        await self.move(await self._here(table_id), redo, (seat, secret))
 
     async def prefer(self, table_id: str, secret: str, seat: int, name: str, value: str) -> None:
         """Keep how often a seat wishes to be asked. That is nobody else's business, so nobody else is told."""
@@ -316,11 +334,14 @@ class Tables:
             await self.catch_up(live)
         self.bots.wake(live)  # the question that is open may be one to be answered in a moment
 
-    async def move(self, live: Live, play: Callable[[Match[Any]], None]) -> None:
-        """Change the match and store that; if another process was faster, look again and try anew."""
+    async def move(self, live: Live, play: Callable[[Match[Any]], None], holder: tuple[int, str] | None = None) -> None:
+        """Change the match and store that; if another process was faster, look again and try anew.
+
+        A `holder` is a seat, and the browser that must hold it.
+        """
         try:
             for _ in range(20):
-                if await self._try_move(live, play):
+                if await self._try_move(live, play, holder):
                     break
             else:
                 raise NotAllowed("too-busy")
@@ -330,10 +351,12 @@ class Tables:
         self.moves += 1
         await self.after_move(live)
 
-    async def _try_move(self, live: Live, play: Callable[[Match[Any]], None]) -> bool:
+    async def _try_move(self, live: Live, play: Callable[[Match[Any]], None], holder: tuple[int, str] | None) -> bool:
         """Change the match and store that. False if another process was faster."""
         async with live.lock:
             await self.catch_up(live)
+            if holder is not None:
+                await self.must_hold(live, *holder)
             return await self.move_now(live, play)
 
     async def move_now(self, live: Live, play: Callable[[Match[Any]], None]) -> bool:
@@ -371,18 +394,19 @@ class Tables:
         increment = live.row.clock["increment"] if live.row.clock else 0
         more = _answers(match)
         more.subtract(answers)
-        await self.store.add_moves(
-            live.row.id,
-            match.length - len(items) + 1,
-            [item_to_json(item) for item in items],
-            checkpoint,
-            status="over" if match.over else "running",
-            owed=live.owes(match),
-            times=clocks.turn_over(
-                live.row.times, {seat: n for seat, n in more.items() if n}, match.waiting, increment, time.time()
+        now = time.time()
+        values = {
+            "changed": now,
+            "status": "over" if match.over else "running",
+            "owed": live.owes(match),
+            "times": clocks.turn_over(
+                live.row.times, {seat: n for seat, n in more.items() if n}, match.waiting, increment, now
             ),
-            proposal=live.row.proposal if not match.over and _still_asked(live, items) else None,
-        )
+            "proposal": live.row.proposal if not match.over and _still_asked(live, items) else None,
+        }
+        first = match.length - len(items) + 1
+        await self.store.add_moves(live.row.id, first, [item_to_json(item) for item in items], checkpoint, **values)
+        live.row = msgspec.structs.replace(live.row, seq=match.length, revision=live.row.revision + 1, **values)
 
     async def tell_fault(self, live: Live) -> None:
         """Say at the table that something is wrong with the rules, once."""
@@ -398,6 +422,7 @@ class Tables:
     async def close(self) -> None:
         """Stop serving."""
         await self.bots.close()
+        await self.store.close()
 
     # Talking
 
@@ -418,7 +443,7 @@ class Tables:
 
     async def chat(self, live: Live, after: int) -> list[ChatLine]:
         """What was said from a number on, the last lines only; what was read before is not read again."""
-        if live.unread or self.shared:
+        if live.unread:
             known = live.chat[-1].number if live.chat else 0
             live.chat += await self._said(live.row.id, known)
             del live.chat[:-LINES_A_PAGE]
