@@ -261,7 +261,15 @@ def runners(seen: Seen[Any], options: list[Choice], looks: list[float], count: i
     best = [(max(alike, key=looks.__getitem__), len(alike)) for alike in found.values()]
     rng.shuffle(best)
     best.sort(key=lambda each: -looks[each[0]])
-    return [Runner(options[index], same) for index, same in best[:count]]
+    # First one for each thing that can be done, then other amounts of the same.
+    things: set[Choice] = set()
+    different: list[tuple[int, int]] = []
+    others: list[tuple[int, int]] = []
+    for each in best:
+        thing = tuple([part for part in options[each[0]] if isinstance(part, str)])
+        (others if thing in things else different).append(each)
+        things.add(thing)
+    return [Runner(options[index], same) for index, same in (different + others)[:count]]
 
 
 def play_on(trial: Trial[Any], seat: Seat, until: int, softness: float, future: str) -> int:

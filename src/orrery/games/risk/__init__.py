@@ -9,7 +9,7 @@ from orrery.games.risk.catalog import SEAT_COUNTS
 from orrery.games.risk.chronicle import CHRONICLE
 from orrery.games.risk.explain import explain
 from orrery.games.risk.explain_pointing import why_not
-from orrery.games.risk.insight import STAKES, appraise, features, kinds, pulse
+from orrery.games.risk.insight import STAKES, appraise, features, kinds, pulse, searching
 from orrery.games.risk.options import RiskOptions, seats_for
 from orrery.games.risk.picture import picture
 from orrery.games.risk.preferences import PREFERENCES
@@ -52,7 +52,7 @@ GAME: Game[RiskState] = Game(
         about_words=about_words,
         why_not=why_not,
     ),
-    insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse, stakes=STAKES),
+    insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse, stakes=STAKES, searching=searching),
     data=Data(layout=LAYOUT, components=components),
     upgrade=UPGRADE,
     chronicle=CHRONICLE,

@@ -9,7 +9,7 @@ from orrery.games.space_base import upgrade
 from orrery.games.space_base.catalog import SEAT_COUNTS
 from orrery.games.space_base.chronicle import CHRONICLE
 from orrery.games.space_base.explain import explain
-from orrery.games.space_base.insight import STAKES, appraise, features, kinds, pulse
+from orrery.games.space_base.insight import STAKES, appraise, features, kinds, pulse, searching
 from orrery.games.space_base.loading import LAYOUT
 from orrery.games.space_base.picture import picture
 from orrery.games.space_base.preferences import PREFERENCES
@@ -50,7 +50,7 @@ GAME: Game[SpaceBaseState] = Game(
     words=Wording(
         describe=describe, touches=touches, event_words=event_words, picture=picture, about_words=about_words
     ),
-    insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse, stakes=STAKES),
+    insight=Insight(features=features, appraise=appraise, kinds=kinds, pulse=pulse, stakes=STAKES, searching=searching),
     data=Data(layout=LAYOUT, components=components),
     upgrade=Upgrade(wishes=upgrade.wishes, choice=upgrade.choice, state=upgrade.state),
     chronicle=CHRONICLE,

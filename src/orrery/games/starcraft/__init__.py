@@ -9,7 +9,7 @@ from orrery.core import Data, Game, Insight, Knowledge, Rules, Wording
 from orrery.games.starcraft.chronicle import CHRONICLE
 from orrery.games.starcraft.components import components
 from orrery.games.starcraft.explain import explain
-from orrery.games.starcraft.insight import STAKES, appraise, features, kinds, pulse
+from orrery.games.starcraft.insight import STAKES, appraise, features, kinds, pulse, searching
 from orrery.games.starcraft.inventory import inventory
 from orrery.games.starcraft.loading import SEAT_COUNTS
 from orrery.games.starcraft.options import StarCraftOptions, seats_for
@@ -57,7 +57,7 @@ GAME: Game[StarCraftState] = Game(
         picture=picture,
         about_words=about_words,
     ),
-    insight=Insight(features, appraise, kinds, pulse, STAKES),
+    insight=Insight(features, appraise, kinds, pulse, STAKES, searching),
     data=Data(LAYOUT, _components),
     chronicle=CHRONICLE,
     lessons=Path(__file__).parent / "lessons",
