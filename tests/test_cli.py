@@ -9,11 +9,11 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from orrery import GAMES, Record, __version__
+from orrery import GAMES, Match, Record, __version__
 from orrery import game as find_game
 from orrery.cli import app, main
 from orrery.core.log import Undo
@@ -453,3 +453,24 @@ def test_training_that_cannot_be_done(run: Run, folder: Path, arguments: tuple[s
     assert ran.code == 2
     assert complaint in ran.err
     assert contents(folder) == before
+
+
+def test_analyse_tells_chances_turnings_and_costly_decisions(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    run("simulate", "space-base", "--games", "1", "--seats", "random,greedy", "--seed", "3", "--records", str(folder))
+    record, out = folder / "space-base-000000.jsonl", tmp_path / "analysis.json"
+    ran = run("analyse", str(record), "--questions", "4", "--budget", "400", "--language", "de", "--json", str(out))
+    assert ran.code == 0
+    for said in ("Chancen auf den Sieg", "Glück insgesamt", "Die teuersten Entscheidungen", "Besser:"):
+        assert said in ran.out
+    told = json.loads(out.read_text())
+    assert sum(told["beats"][-1]["chances"]) == 1
+    assert told["slips"]
+
+
+def test_only_finished_games_are_analysed(run: Run, tmp_path: Path) -> None:
+    match: Match[Any] = Match(find_game("space-base"), 2, seed=1)
+    match.record().write(tmp_path / "begun.jsonl")
+    ran = run("analyse", str(tmp_path / "begun.jsonl"))
+    assert ran.code == 2
+    assert "not finished" in ran.err

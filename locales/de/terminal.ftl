@@ -27,3 +27,21 @@ replay-undo =
 replay-verified = Geprüft: { $choices } Entscheidungen, alle Ergebnisse stammen aus dem Startwert, das Ende stimmt.
 games-players = { $seats } Personen
 you = Kommodore
+
+## Was `orrery analyse` sagt
+
+analysis-chances = Chancen auf den Sieg nach jeder Runde, wie sie jemand einschätzt, der zuschaut
+analysis-round = Runde
+analysis-luck = Glück insgesamt
+analysis-turnings = Wendepunkte
+analysis-turning = Runde { $round }, Zug { $move }: { $swing } für { $name }, davon { $luck } durch Glück. { $told }
+analysis-slips = Die teuersten Entscheidungen, nach dem, was man damals wusste
+analysis-slip = Runde { $round }, Zug { $move }, { $name }: { $chosen }
+analysis-better = Besser: { $better } ({ $cost }, ± { $error }; dann { $chance } Chance auf den Sieg)
+analysis-reasons = Denn: { $reasons }
+analysis-no-slips = Es fand sich keine Entscheidung, die sicher etwas gekostet hat.
+analysis-looked = { $count ->
+        [one] Eine zweifelhafte Entscheidung wurde untersucht.
+       *[other] { $count } zweifelhafte Entscheidungen wurden untersucht.
+    }
+analysis-unfinished = Die Partie wurde nicht beendet; nur beendete Partien lassen sich analysieren.

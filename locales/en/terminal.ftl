@@ -27,3 +27,21 @@ replay-undo =
 replay-verified = Verified: { $choices } choices, all outcomes come from the seed, the end is as recorded.
 games-players = { $seats } players
 you = Commodore
+
+## What `orrery analyse` says
+
+analysis-chances = Chances to win after each round, as one who watches could judge them
+analysis-round = Round
+analysis-luck = Luck in all
+analysis-turnings = Turning moves
+analysis-turning = Round { $round }, move { $move }: { $swing } for { $name }, of it { $luck } by luck. { $told }
+analysis-slips = The most costly decisions, from what was known then
+analysis-slip = Round { $round }, move { $move }, { $name }: { $chosen }
+analysis-better = Better: { $better } ({ $cost }, ± { $error }; then { $chance } to win)
+analysis-reasons = Because: { $reasons }
+analysis-no-slips = No decision was found that surely cost anything.
+analysis-looked = { $count ->
+        [one] One doubtful decision was looked into.
+       *[other] { $count } doubtful decisions were looked into.
+    }
+analysis-unfinished = The game was not finished; only finished games can be analysed.

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from orrery import __version__, cli_training
+from orrery import __version__, cli_analysis, cli_training
 from orrery.bots.levels import LEVELS
 from orrery.cli_ladder import duels_table, ratings_table
 from orrery.core import Game, Match, OrreryError, Record
@@ -215,6 +215,7 @@ def check_writable(path: Path) -> None:
 
 app.command()(cli_training.train)
 app.command()(cli_training.calibrate)
+app.command("analyse")(cli_analysis.analyse_command)
 
 
 @app.command()

@@ -223,7 +223,7 @@ class Race:
         if others and count:
             other = max(others, key=lambda other: sum(other.values[:count]))
             lead, lead_error = paired(runner, other)
-            reasons = self._reasons(runner, other)
+            reasons = self.reasons(runner, other)
         return Weighed(
             choice=runner.choice,
             chance=runner.mean,
@@ -235,7 +235,7 @@ class Race:
             reasons=reasons,
         )
 
-    def _reasons(self, runner: Runner, other: Runner) -> list[tuple[str, float]]:
+    def reasons(self, runner: Runner, other: Runner) -> list[tuple[str, float]]:
         """In which of the numbers at stake the seat leads by more or less after one option than after another."""
         if not runner.ends or not other.ends:
             return []

@@ -160,5 +160,18 @@ STAKES: Stakes[RiskState] = Stakes(
     winners=lambda s: s.winners,
     variants=variants,
     practice=PRACTICE,
+    shares=frozenset(
+        {
+            "units",
+            "territories",
+            "reinforcements",
+            "biggest army",
+            "achievements near",
+            "best achievement near",
+            "own base",
+            "danger to the base",
+        }
+    ),
+    unsaid=frozenset({"on turn", "turns to wait"}),
     path=Path(__file__).parent.parent / "data" / "chances.json",
 )

@@ -196,5 +196,14 @@ STAKES: Stakes[StarCraftState] = Stakes(
     winners=lambda s: s.winners,
     variants=variants,
     practice=PRACTICE,
+    shares=frozenset(
+        {
+            "points",
+            "points a round",
+            "objective",
+            "awaits the end",
+        }
+    ),
+    unsaid=frozenset({"turns to wait", "first in the story", "second in the story"}),
     path=Path(__file__).parent.parent / "data" / "chances.json",
 )
