@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 
 import orrery
 from orrery.core import Match
-from orrery.server.changes import Brief, compare
+from orrery.server.changes import compare
+from orrery.server.scene import Listener, Sight, Stage
 from orrery.server.schemas import (
     Change,
     Created,
@@ -31,7 +32,6 @@ from orrery.server.schemas import (
     Word,
     Worded,
 )
-from orrery.server.telling import Line, make_update
 from orrery.server.wording import FEW
 from tests.conftest import SOAK
 from tests.server.harness import ROOT, Browser, Player, bot, me
@@ -73,29 +73,27 @@ def test_a_change_is_never_longer_than_what_it_changes() -> None:
     assert compare(before, after) == ([(["hand"], after["hand"])], [])
 
 
-def plain(update: Update) -> dict[str, Any]:
-    """All that stands in an update, but for its lines of the log."""
-    whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(update))
-    return {name: value for name, value in whole.items() if name not in ("events", "events_from")}
-
-
 class Follower:
     """Somebody who looks at a match from one seat over a brief connection."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
-        self.brief = Brief()
-        self.told: list[Line] = []
+        self.stage = Stage()
+        self.listener = Listener()
         self.sent = 0
         self.whole = 0
 
     def look(self, match: Match[Any]) -> dict[str, Any]:
         """What is sent, and what must be known then."""
-        update, self.told = make_update(table_of(match), match, self.seat, self.told, brief=True)
-        message = self.brief.message(update)
-        self.sent += len(msgspec.json.encode(message))
-        self.whole += len(msgspec.json.encode(update))
-        return {"message": message, "whole": plain(update)}
+        scene = self.stage.scene(match, match.length)
+        scene.tables[""] = table_of(match)
+        sight = Sight(self.seat, "", brief=True)
+        message = self.listener.message(scene, sight)
+        whole = scene.whole(scene.told(sight), None)
+        known = {name: part for name, part in msgspec.json.decode(whole).items() if not name.startswith("events")}
+        self.sent += len(message)
+        self.whole += len(msgspec.json.encode(known))
+        return {"message": msgspec.json.decode(message, type=Update | Change), "whole": known}
 
 
 def table_of(match: Match[Any]) -> TableInfo:
@@ -174,7 +172,7 @@ def test_from_another_seat_everything_is_told_anew() -> None:
     assert isinstance(follower.look(match)["message"], Update)
     change = follower.look(match)["message"]
     assert (change.number, change.put, change.drop) == (1, [], [])
-    follower.brief.forget()
+    follower.listener.forget()
     assert isinstance(follower.look(match)["message"], Update)
 
 

@@ -130,7 +130,7 @@ def test_a_replay_shows_every_move_from_every_seat(finished: Finished, cleo: Bro
             shown = cleo.replay(table_id, at, seat)
             assert shown.view == match.view(seat)
             assert (shown.seq, shown.seat) == (at, seat)
-            assert len(shown.events) == len(match.events_for(seat))
+            assert shown.events_from + len(shown.events) == len(match.events_for(seat))
     for wrong in (f"at={len(record.items) + 1}", "at=-1", "at=x", "at=0&seat=2", "at=0&seat=-1", ""):
         assert ann.refused("GET", f"/api/tables/{table_id}/replay?{wrong}")[0] in (400, 403)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -55,6 +55,24 @@ def placed(history: Sequence[Item]) -> list[tuple[int, Entry]]:
         else:
             entries.append((place, item))
     return entries
+
+
+def placed_backwards(history: Sequence[Item]) -> Iterator[tuple[int, Entry]]:
+    """The same, the last one first: who looks for something recent need not go through all.
+
+    >>> log = [Entry(0, ("a",)), Entry(0, ("b",)), Undo(0, 1), Entry(0, ("c",))]
+    >>> [place for place, _ in placed_backwards(log)]
+    [4, 1]
+    """
+    gone = 0
+    for place in range(len(history), 0, -1):
+        item = history[place - 1]
+        if isinstance(item, Undo):
+            gone += item.count
+        elif gone:
+            gone -= 1
+        else:
+            yield place, item
 
 
 def redoable(history: Sequence[Item]) -> Entry | None:

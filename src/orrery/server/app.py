@@ -72,7 +72,7 @@ from orrery.server.schemas import (
 from orrery.server.settings import Settings
 from orrery.server.store import Store
 from orrery.server.tables import Tables
-from orrery.server.telling import info, log_page, make_update
+from orrery.server.telling import info, log_page, replay_update
 from orrery.server.thinking import Bots
 from orrery.server.wording import foreseen, saying
 
@@ -273,7 +273,7 @@ async def replay_table(
         table = await info(tables, live, secret)
     _must_see(table, seat)
     match = await afterwards.replay(live, at)  # the table goes on meanwhile
-    return make_update(table, match, seat, None, replayed=True)[0]
+    return replay_update(table, match, seat)
 
 
 @get("/api/tables/{table_id:str}/log")

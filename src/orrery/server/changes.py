@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from orrery.server.schemas import Change, Put, Update
+from orrery.server.schemas import Put
 
 _write = msgspec.json.Encoder()
 
@@ -56,29 +56,3 @@ def _compare_objects(
         elif before[name] != new:
             _compare(before[name], new, [*path, name], put, drop)
     drop += [[*path, name] for name in before if name not in after]
-
-
-class Brief:
-    """What one browser was told last, from one seat; the next time it is told only what has changed."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, Any] | None = None
-        self._seat: int | None = None
-        self._number = 0
-
-    def forget(self) -> None:
-        """Tell everything the next time."""
-        self._known = None
-
-    def message(self, update: Update) -> Update | Change:
-        """The update as it is sent: whole at first and from another seat, else what has changed."""
-        whole = msgspec.json.decode(_write.encode(update))
-        for name in ("events", "events_from"):  # they say by themselves what is new
-            del whole[name]
-        known, self._known = self._known, whole
-        if known is None or update.seat != self._seat:
-            self._seat, self._number = update.seat, 0
-            return update
-        self._number += 1
-        put, drop = compare(known, whole)
-        return Change(self._number, update.events, update.events_from, put, drop)

@@ -16,8 +16,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from orrery.core import OrreryError
 from orrery.server.agreements import propose, respond
 from orrery.server.allowances import Allowance
-from orrery.server.changes import Brief
+from orrery.server.identity import fingerprint
 from orrery.server.refusals import Fault, NotAllowed, Refusal
+from orrery.server.scene import Listener, Scene, Sight
 from orrery.server.schemas import (
     Chat,
     ChatLine,
@@ -35,15 +36,15 @@ from orrery.server.schemas import (
     Respond,
     Say,
     Saying,
+    TableInfo,
     ToClient,
     Undo,
-    Update,
     Word,
     Worded,
 )
 from orrery.server.table import Live
 from orrery.server.tables import Tables
-from orrery.server.telling import Line, info, make_update
+from orrery.server.telling import common_info, own_info
 from orrery.server.wording import option_words, saying
 
 MESSAGES_A_SECOND = 50
@@ -76,14 +77,13 @@ class Connection:
         self.secret = secret
         self.seat: int | None = None
         self.chosen = False
-        self.told: list[Line] | None = None
-        self.names: list[str] = []
+        self.listener = Listener()
         self.chat_told = 0
         self.seq = 0
         self.present: list[int] = []
         self.messages = Allowance(MESSAGES_A_SECOND, MESSAGES_A_SECOND)
         self.sending = asyncio.Lock()
-        self.brief = Brief() if brief else None
+        self.brief = brief
         self.at_once = False
 
     async def run(self, channels: ChannelsPlugin) -> None:
@@ -184,9 +184,8 @@ class Connection:
         live = await self.tables.find(self.table_id)
         if seat is not None and seat not in await self.tables.held(live, self.secret):
             raise NotAllowed("not-your-seat")
-        self.seat, self.chosen, self.told = seat, True, None
-        if self.brief is not None:
-            self.brief.forget()
+        self.seat, self.chosen = seat, True
+        self.listener.forget()
         await self.tell()
 
     async def word(self, seat: int, since: int, options: list[int]) -> None:
@@ -207,33 +206,40 @@ class Connection:
         """
         async with self.sending:
             try:
-                update, lines = await self._look_at_table()
+                seq, update, lines = await self._look_at_table()
             except Fault as fault:
                 await self._deliver(Refused(refused or saying(fault.message), self.seq))
                 return
-            self.seq = update.seq
+            self.seq = seq
             if refused is not None:
-                await self._deliver(Refused(refused, update.seq))
-            await self._deliver(self.brief.message(update) if self.brief is not None else update)
+                await self._deliver(Refused(refused, seq))
+            await self._send(update)
             if lines:
                 self.chat_told = lines[-1].number
                 await self._deliver(Chat(lines))
 
-    async def _look_at_table(self) -> tuple[Update, list[ChatLine]]:
-        """How the table stands, and what was said since the last time."""
+    async def _look_at_table(self) -> tuple[int, bytes, list[ChatLine]]:
+        """The position, what to send of how the table stands, and what was said since the last time."""
         async with self.tables.locked(self.table_id, heard=True) as live:
             with self.tables.minding_rules(live, live.match):
                 match = await live.told_match()
-                table = await info(self.tables, live, self.secret)
-                await self._be_present(live, table.mine)
+                held = await self.tables.ever_held(live, self.secret)
+                await self._be_present(live, [seat for seat in held if live.seats[seat].kind == "human"])
+                scene = live.stage.scene(match, (live.version, live.presence.version))
+                own = self.secret if held or live.row.host == fingerprint(self.secret) else ""
+                table = self._table(scene, live, own, held)
                 if not self.chosen or (self.seat is not None and self.seat not in table.mine):
                     self.seat = self._best_seat(table.mine, table.waiting)
-                if match is not None and match.names != self.names:  # the log is told anew with the new names
-                    self.names, self.told = match.names, None
-                    if self.brief is not None:
-                        self.brief.forget()
-                update, self.told = make_update(table, match, self.seat, self.told, brief=self.brief is not None)
-            return update, await self.tables.chat(live, self.chat_told)
+                message = self.listener.message(scene, Sight(self.seat, own, self.brief))
+            return table.seq, message, await self.tables.chat(live, self.chat_told)
+
+    def _table(self, scene: Scene, live: Live, own: str, held: list[int]) -> TableInfo:
+        """The table as this browser sees it, or everybody who has nothing to do with it."""
+        if scene.common is None:
+            scene.common = common_info(self.tables, live)
+        if own not in scene.tables:
+            scene.tables[own] = own_info(scene.common, live, own, held)
+        return scene.tables[own]
 
     async def _be_present(self, live: Live, mine: list[int]) -> None:
         """Let the others see whether the players of these seats are there."""
@@ -247,7 +253,6 @@ class Connection:
         """The own seat to look from: the same as long as there is one, at first one that is asked something."""
         if self.seat in mine:
             return self.seat
-        self.told = None
         asked = [seat for seat in mine if seat in waiting]
         return next(iter(asked or mine), None)
 
@@ -257,7 +262,10 @@ class Connection:
             await self._deliver(message)
 
     async def _deliver(self, message: ToClient) -> None:
+        await self._send(_write.encode(message))
+
+    async def _send(self, message: bytes) -> None:
         try:
-            await self.socket.send_data(_write.encode(message).decode(), "text")
+            await self.socket.send_data(message.decode(), "text")
         except OSError as error:  # the browser went away just now
             raise WebSocketDisconnect(detail=str(error)) from None

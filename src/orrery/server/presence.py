@@ -32,17 +32,22 @@ class Presence:
         self._here: Counter[int] = Counter()
         self._elsewhere: dict[str, tuple[float, list[int]]] = {}
         self._said = 0.0
+        self.version = 0
+        """Grows whenever somebody comes or goes."""
 
     def change(self, gone: list[int], come: list[int]) -> None:
         """A connection to this process speaks for other seats than before."""
         self._here.subtract(gone)
         self._here.update(come)
+        self.version += 1
 
     def hear(self, said: News, process: str) -> bool:
         """Take over what another process says. True if it was not heard of before, and should hear of us in turn."""
         if said.process in ("", process):
             return False
         new = said.process not in self._elsewhere
+        if new or self._elsewhere[said.process][1] != said.here:
+            self.version += 1
         self._elsewhere[said.process] = (time.monotonic(), said.here)
         return new
 

@@ -14,6 +14,7 @@ from orrery.core.preferences import Wishes
 from orrery.core.story import Story
 from orrery.server.presence import Audience, Presence
 from orrery.server.refusals import NotAllowed, Refusal
+from orrery.server.scene import Stage
 from orrery.server.schemas import ChatLine
 from orrery.server.store import SeatRow, TableRow
 
@@ -35,6 +36,9 @@ class Live:
         self.doubted = False  # whether another process has news that were not read yet
         self.thinking: set[tuple[int, int]] = set()
         self.presence = Presence()
+        self.version = 0
+        """Grows whenever something about the table changes here, besides who is there."""
+        self.stage = Stage()
         self.audience = Audience()
         self.story: Story | None = None
         self._watched = -1  # how many events people have had time to look at
@@ -48,6 +52,7 @@ class Live:
         """Go on with a match that was rebuilt."""
         self.match = match
         self._retold = False
+        self.version += 1
 
     def take_over_rows(self) -> None:
         """Let the match know what the rows say: names that may have changed, and what the players prefer."""
@@ -131,6 +136,7 @@ class Live:
 
     def went_on(self) -> None:
         """A move was made, so that whatever goes wrong now is something new."""
+        self.version += 1
         self._faults.clear()
 
 

@@ -159,6 +159,7 @@ class Tables:
         self.store.written[live.row.id] = set(EVERYTHING)
 
     async def _read_again(self, live: Live, written: set[str]) -> None:
+        live.version += bool(written)
         if "table" in written:
             row = await self.store.table(live.row.id)
             if row is None:
@@ -364,7 +365,7 @@ class Tables:
         match = live.match
         if match is None or live.row.status != "running":
             raise NotAllowed("not-running")
-        before, answers = match.length, _answers(match)
+        before, answers = match.length, _answers(match, live)
         try:
             with self.minding_rules(live, match):
                 play(match)
@@ -392,7 +393,7 @@ class Tables:
     ) -> None:
         """Store moves and what they change about the table; `answers` stood before them."""
         increment = live.row.clock["increment"] if live.row.clock else 0
-        more = _answers(match)
+        more = _answers(match, live)
         more.subtract(answers)
         now = time.time()
         values = {
@@ -473,8 +474,13 @@ def _chat_line(row: ChatRow) -> ChatLine:
     return ChatLine(row.number, row.name, row.text, row.at, row.seat, say)
 
 
-def _answers(match: Match[Any]) -> Counter[int]:
-    """How many answers of each seat stand. Asides answer nothing, and for what a preference answers nobody thinks."""
+def _answers(match: Match[Any], live: Live) -> Counter[int]:
+    """How many answers of each seat stand, where a clock counts them.
+
+    Asides answer nothing, and for what a preference answers nobody thinks.
+    """
+    if live.row.clock is None:
+        return Counter()
     return Counter(entry.seat for entry in match.choices if not entry.aside and not entry.auto)
 
 

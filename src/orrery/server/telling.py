@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
 from orrery.core import Event, Match, lessons_of
 from orrery.core.chance import seed_hash
 from orrery.core.game import Standing
-from orrery.core.log import Entry, placed, redoable
+from orrery.core.log import Entry, placed_backwards, redoable
 from orrery.core.log import Undo as UndoItem
 from orrery.games import game as find_game
 from orrery.server import clocks
@@ -29,15 +29,22 @@ from orrery.server.schemas import (
     Undoing,
     Update,
 )
-from orrery.server.table import Live
-from orrery.server.tables import Tables
 from orrery.server.wording import TAKEN_BACK, decision_info, event_info, preference_infos, saying
+
+if TYPE_CHECKING:
+    from orrery.server.table import Live
+    from orrery.server.tables import Tables
 
 
 async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
     """The table as one browser sees it."""
+    held = await tables.ever_held(live, secret)
+    return own_info(common_info(tables, live), live, secret, held)
+
+
+def common_info(tables: Tables, live: Live) -> TableInfo:
+    """The table as somebody sees it who has nothing to do with it."""
     row, match = live.row, live.match
-    mine, ever_mine = await tables.held(live, secret), await tables.ever_held(live, secret)
     now = time.time()
     over = row.status == "over"
     return TableInfo(
@@ -47,7 +54,7 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         options=row.options,
         status=cast("Any", row.status),
         public=row.public,
-        host=row.host == fingerprint(secret),
+        host=False,
         seats=[
             SeatInfo(
                 seat=seat.seat,
@@ -55,15 +62,14 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
                 name=seat.name,
                 shape=cast("Shape", seat.shape),
                 bot=seat.bot,
-                mine=seat.seat in mine,
-                link=f"/t/{row.id}/seat/{seat_token(secret, row.id, seat.seat)}" if seat.seat in ever_mine else "",
+                mine=False,
                 online=live.presence.online(seat.seat),
                 away_since=live.away_since(seat.seat),
                 time_left=clocks.remaining(row.times, seat.seat, now),
             )
             for seat in live.seats
         ],
-        mine=mine,
+        mine=[],
         waiting=match.waiting if match is not None else [],
         seq=match.length if match is not None else 0,
         clock=msgspec.convert(row.clock, Clock) if row.clock else None,
@@ -80,11 +86,31 @@ async def info(tables: Tables, live: Live, secret: str) -> TableInfo:
         components=_components(tables, live),
         lesson=row.lesson or "",
         standing=_standing(match),
-        asked=_asked(match, mine),
         secrets=_has_secrets(live),
         order=match.game.chronicle.order(match.state) if match is not None else [],
         patience=row.patience,
         hushed=row.hushed,
+    )
+
+
+def own_info(common: TableInfo, live: Live, secret: str, held: list[int]) -> TableInfo:
+    """The table as a browser sees it that holds these seats, or gets them back as soon as it wants."""
+    mine = [seat for seat in held if live.seats[seat].kind == "human"]
+    return msgspec.structs.replace(
+        common,
+        host=live.row.host == fingerprint(secret),
+        seats=[
+            msgspec.structs.replace(
+                seat,
+                mine=seat.seat in mine,
+                link=f"/t/{common.id}/seat/{seat_token(secret, common.id, seat.seat)}",
+            )
+            if seat.seat in held
+            else seat
+            for seat in common.seats
+        ],
+        mine=mine,
+        asked=_asked(live.match, mine),
     )
 
 
@@ -183,10 +209,10 @@ def undoing(match: Match[Any], seat: int | None) -> Undoing:
     if seat is None or match.over:
         return Undoing(False, False)
     items = match.items_since(match.known_since)
-    again = redoable(items)
+    again = redoable(items) if UndoItem in map(type, items) else None
     redo = again is not None and again.seat == seat and seat in match.waiting
     since: list[tuple[int, Entry]] = []
-    for place, entry in reversed(placed(items)):
+    for place, entry in placed_backwards(items):
         since.append((place, entry))
         if entry.seat == seat and not entry.auto:
             break
@@ -203,40 +229,40 @@ def undoing(match: Match[Any], seat: int | None) -> Undoing:
     )
 
 
-def make_update(
-    table: TableInfo,
-    match: Match[Any] | None,
-    seat: int | None,
-    told: list[Line] | None,
-    *,
-    brief: bool = False,
-    replayed: bool = False,
-) -> tuple[Update, list[Line]]:
-    """How the table stands for a seat, with the news since `told`; and what has been told now.
+def news_from(match: Match[Any], seat: int | None, lines: list[Line], told: list[Line] | None) -> int:
+    """From which line on the log is new for a seat that was told this; who was told nothing gets the last turns."""
+    if told is None:
+        return page_begin(match, lines, seat, len(lines))
+    if lines[: len(told)] == told:
+        return len(told)
+    pairs = zip(told, lines, strict=False)
+    return next((place for place, (before, now) in enumerate(pairs) if before != now), min(len(told), len(lines)))
 
-    Who was told nothing yet gets the last turns, and can ask for older ones. `brief` leaves out words that are only
-    read on demand.
-    """
+
+def make_update(
+    table: TableInfo, match: Match[Any] | None, seat: int | None, *, brief: bool = False, replayed: bool = False
+) -> Update:
+    """How the table stands for a seat, without its log. `brief` leaves out words that are only read on demand."""
     if match is None:
-        return Update(table, seat, 0, None, None, Undoing(False, False), [], 0), []
-    events = log_lines(match, seat)
-    same = page_begin(match, events, seat, len(events)) if told is None else 0
-    for (before, at), (now, move) in zip(told or (), events, strict=False):
-        if at != move or (before is not now and before != now):
-            break
-        same += 1
+        return Update(table, seat, 0, None, None, Undoing(False, False), [], 0)
     asked = seat is not None and seat in match.waiting
-    update = Update(
+    return Update(
         table=_as_then(table, match) if replayed else table,
         seat=seat,
         seq=match.length,
         view=match.view(seat),
         decision=decision_info(match, seat, brief=brief) if asked and seat is not None else None,
         undo=undoing(match, seat),
-        events=[event_info(match, event, move) for event, move in events[same:]],
-        events_from=same,
+        events=[],
+        events_from=0,
         preferences=preference_infos(match, seat) if seat is not None and not match.over and not replayed else [],
         numbers=match.game.chronicle.numbers(match.state),
         lesson_reached=_lesson_reached(table, match) if not replayed else None,
     )
-    return update, events
+
+
+def replay_update(table: TableInfo, match: Match[Any], seat: int | None) -> Update:
+    """How the table stood for a seat, with the last turns of the log up to then."""
+    update = make_update(table, match, seat, replayed=True)
+    page = log_page(match, seat, len(match.events) + match.length)
+    return msgspec.structs.replace(update, events=page.events, events_from=page.events_from)
