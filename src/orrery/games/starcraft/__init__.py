@@ -18,7 +18,7 @@ from orrery.games.starcraft.preferences import PREFERENCES
 from orrery.games.starcraft.redeal import redeal
 from orrery.games.starcraft.rows import LAYOUT
 from orrery.games.starcraft.rules.victory import result
-from orrery.games.starcraft.ruleset import StarCraftRules, ruleset
+from orrery.games.starcraft.ruleset import StarCraftRules, ruleset, ruleset_2
 from orrery.games.starcraft.state import StarCraftState, start
 from orrery.games.starcraft.things import touches
 from orrery.games.starcraft.verbs import VERBS
@@ -36,7 +36,8 @@ def _components(rules: StarCraftRules, seats: int) -> dict[str, Any]:
 GAME: Game[StarCraftState] = Game(
     id="starcraft",
     rules=Rules(
-        version="2",
+        version="3",
+        earlier={"2": ruleset_2},
         seat_counts=SEAT_COUNTS,
         seats_for=seats_for,
         options=StarCraftOptions,

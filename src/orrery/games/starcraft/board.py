@@ -269,7 +269,9 @@ class Board(Leading):
 
     def controlled(self, seat: int) -> list[int]:
         """The areas a seat controls."""
-        return [area for area in self.areas_in_play() if self.controls(seat, area)]
+        mine, units, structures = self.seat_units[seat], self.area_units, self.structure_seat
+        own = [area for area in self.areas_in_play() if units[area] & mine or structures[area] == seat]
+        return [area for area in own if self.controls(seat, area)]
 
     def are_teammates(self, seat: int, other: int) -> bool:
         """Whether two different seats play in one team."""

@@ -298,6 +298,11 @@ class Catalog:
         """The strategic areas of each planet. [BW-STRAT-01]"""
 
 
+DATA = Path(__file__).parent / "data"
+FIRST_MAPS = DATA / "version-2"
+"""The scenarios as version 2 of the rules had them."""
+
+
 def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:
     """The components of a set, corrected by an owner's pack if one is given; a pack is checked for every set.
 
@@ -309,16 +314,21 @@ def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:
     return catalog_for(read_pack(pack, LAYOUT), sets)
 
 
-def catalog_for(texts: Texts, sets: str = BASE) -> Catalog:
-    """The components of a set, corrected by the texts of an owner's pack if there are any."""
+def catalog_for(texts: Texts, sets: str = BASE, *, first_maps: bool = False) -> Catalog:
+    """The components of a set, corrected by the texts of an owner's pack if there are any; perhaps with the maps of
+    scenarios that version 2 of the rules had."""
     for other in SETS if texts else ():
-        _catalog(texts, other)
-    return _catalog(texts, sets)
+        _catalog(texts, other, first_maps)
+    return _catalog(texts, sets, first_maps)
 
 
 @lru_cache(maxsize=8)
-def _catalog(pack: Texts, sets: str) -> Catalog:
-    tables = read_data(Path(__file__).parent / "data", LAYOUT, pack, sets, SETS)
+def _catalog(pack: Texts, sets: str, first_maps: bool) -> Catalog:
+    tables = read_data(DATA, LAYOUT, pack, sets, SETS)
+    if first_maps:
+        layout = {"scenarios.toml": LAYOUT["scenarios.toml"]}
+        own = tuple(text for text in pack if text[0] in layout)
+        tables |= read_data(FIRST_MAPS, layout, own, sets, SETS)
     contents = read_contents(tables, sets)
     check_box(sets, contents)
     return Catalog(sets, contents, digest(tables))

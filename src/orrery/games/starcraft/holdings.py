@@ -167,7 +167,12 @@ class Holdings(Orders):
         levels = tuple(self.building_level[seat * kinds : (seat + 1) * kinds])
         built = unlocked(self.catalog, self.race(seat).number, levels)
         more = self.catalog.installation_units or self.cards_in_play(seat)
-        found = [kind for kind, allowed in built if allowed or (more and self.allows(seat, kind))]
+        by_building = self.catalog.unit_building
+        found = [
+            kind
+            for kind, allowed in built
+            if allowed or (more and by_building[kind][0] < 0 and self.allows(seat, kind))
+        ]
         only = self.buildable_types(seat) if self.rules.scenario is not None else None
         return found if only is None else [kind for kind in found if kind in only]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from orrery.games.starcraft.insight import journey
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.values import members
 
@@ -75,7 +76,7 @@ class Campaign:
         best = Attack(area, (), 0.0)
         price = 0.0
         for mover in able[:room]:
-            price += self._price(mover, gone)
+            price += self._price(mover, gone) - outlook.stride(mover.cost, mover.source, area)
             force.append(mover)
             kinds.append(mover.kind)
             value = outlook.attack(area, kinds, special=self.special) - price - now
@@ -97,10 +98,15 @@ class Campaign:
         found = [
             self.attack_on(area)
             for area in s.areas_of(self.planet)
-            if only in (-1, area) and s.enemy_units_in(area, seat) and not s.teammate_in(seat, area)
+            if only in (-1, area) and s.enemy_units_in(area, seat) and not self._closed(area)
         ]
         best = max(found, key=lambda attack: attack.value, default=None)
         return best if best is not None and best.value > FEW else None
+
+    def _closed(self, area: int) -> bool:
+        """Whether nobody else than its owner may enter an area: a teammate's, or one that must be spared."""
+        s, seat = self.outlook.s, self.outlook.seat
+        return s.teammate_in(seat, area) or s.is_spared(seat, area)
 
     # Areas that need no battle
 
@@ -108,7 +114,7 @@ class Campaign:
         """What it is worth to enter an area without enemy units, beside what holds it already."""
         outlook = self.outlook
         s = outlook.s
-        if s.enemy_units_in(area, outlook.seat) or s.teammate_in(outlook.seat, area):
+        if s.enemy_units_in(area, outlook.seat) or self._closed(area):
             return 0.0
         if outlook.enemy_base_alone(area):
             return outlook.worth(area) + outlook.prize(area)
@@ -130,9 +136,23 @@ class Campaign:
             if not free:
                 continue
             price, _, mover = min((self._price(each, dict(gone)), each.cost, each) for each in free)
+            price -= self.outlook.stride(mover.cost, mover.source, area)
             if gain - price > FEW:
                 self._price(mover, gone)
                 total += gain - price
                 busy.add(mover.unit)
                 entered = entered or enemy
-        return total
+        return total + self._marching(busy, gone) if self.outlook.nearness else total
+
+    def _marching(self, busy: set[int], gone: dict[int, float]) -> float:
+        """What it brings for a scenario that others come to own or empty areas as well, and what they carry."""
+        outlook, s, seat = self.outlook, self.outlook.s, self.outlook.seat
+        areas = [area for area in s.areas_of(self.planet) if s.friendly_or_empty(seat, area)]
+        room = sum([s.room_in(area, 0, seat) for area in areas])
+        gains = [
+            outlook.stride(mover.cost, mover.source, areas[0]) - self._price(mover, dict(gone))
+            for mover in self.movers
+            if areas and mover.unit not in busy and s.catalog.planet_of[mover.source] != self.planet
+        ]
+        marching = sum(sorted([gain for gain in gains if gain > FEW], reverse=True)[:room])
+        return marching + journey.errands(s, seat, self.planet)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.core import Choice, Decision
-from orrery.games.starcraft.insight import mission
+from orrery.games.starcraft.insight import journey
 from orrery.games.starcraft.insight.campaign import Campaign
 from orrery.games.starcraft.insight.ordering import CARD, FOR_BASE, Orders
 from orrery.games.starcraft.insight.outlook import Outlook
@@ -12,6 +12,8 @@ from orrery.games.starcraft.state import StarCraftState
 
 UNSPENT = 0.1
 """What a resource is worth for which no order is left: workers come back without it."""
+FIGHTING = 6.0
+"""What it costs to take an item into a battle."""
 USING = 0.4
 """What it is worth to use an Event card that would otherwise lie idle."""
 
@@ -177,11 +179,11 @@ def move_units(s: StarCraftState, decision: Decision) -> list[float]:
             case ("lift-off", str() as source, str() as target):
                 scores.append(_lift_off(outlook, s.catalog.area_number[source], s.catalog.area_number[target]))
             case ("pick-up", _, str() as unit, _):
-                scores.append(5.0 - 0.1 * s.catalog.total_cost[s.catalog.unit_number[unit]])
+                scores.append(journey.ERRAND - 0.1 * s.catalog.total_cost[s.catalog.unit_number[unit]])
             case ("carry", str() as name, str() as source, str() as target):
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
-                value = 4.0 * mission.item_value(s, seat, name, here, there)
-                scores.append(value - 6.0 * bool(s.enemy_units_in(there, seat)))
+                value = journey.errand(s, seat, name, here, there)
+                scores.append(value - FIGHTING * bool(s.enemy_units_in(there, seat)))
             case ("recall", str() as unit, str() as source, str() as target):
                 kind = s.catalog.unit_number[unit]
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
@@ -201,7 +203,7 @@ def relocate(outlook: Outlook, kind: int, source: int, target: int, amount: int)
     if outlook.enemy_base_alone(target) and not force:
         gain += outlook.prize(target)
     stranded = 0.05 * amount if s.catalog.planet_of[source] != s.catalog.planet_of[target] else 0.02 * amount
-    return gain - outlook.leaving(source, cost) - stranded
+    return gain + outlook.stride(cost, source, target) - outlook.leaving(source, cost) - stranded
 
 
 def _lift_off(outlook: Outlook, source: int, target: int) -> float:

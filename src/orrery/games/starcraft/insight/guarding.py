@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Decision
 from orrery.games.starcraft.effects.conditions import battle_of
-from orrery.games.starcraft.insight import mission
+from orrery.games.starcraft.insight import journey
 from orrery.games.starcraft.insight.campaign import FEW
 from orrery.games.starcraft.insight.developing import relocate
 from orrery.games.starcraft.insight.outlook import Outlook
@@ -25,7 +25,7 @@ def move_to_defend(s: StarCraftState, decision: Decision) -> list[float]:
                 scores.append(relocate(outlook, s.catalog.unit_number[unit], here, there, amount) - FEW)
             case ("carry", str() as item, str() as source, str() as target):
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
-                scores.append(mission.item_value(s, decision.seat, item, here, there) - FEW)
+                scores.append(journey.errand(s, decision.seat, item, here, there) - FEW)
             case _:
                 scores.append(0.0)
     return scores

@@ -10,6 +10,8 @@ from orrery.games.starcraft.values import INSTALLATION_KINDS, members
 
 TARGET = 9.0
 """What the area is worth that decides a scenario."""
+CRYSTAL = 18.0
+"""What the area is worth in which an item lies, to those who must bring it home."""
 DECISIVE = 5.0
 """What an area must be worth for starting units to gather there."""
 DEFENCE, DENIAL = 2.0, 0.8
@@ -55,7 +57,7 @@ def _for(s: StarCraftState, seat: Seat, condition: tuple[str, ...], area: int) -
         case ("items-home", *names):
             home = planet in [s.catalog.planet_number[name] for name in names] and s.base_at(area) >= 0
             here = any(s.item_area(item) == area for item in range(len(ITEMS)))
-            return HOME if home else TARGET if here else 0.0
+            return HOME if home else CRYSTAL if here else 0.0
         case ("race-on", _, name):
             return 0.5 * TARGET if s.catalog.planet_number[name] == planet else 0.0
         case ("no-bases", race):
@@ -89,11 +91,16 @@ def rounds_left(s: StarCraftState) -> float:
 def base_area(s: StarCraftState, decision: Decision) -> list[float]:
     """Where points are to be had and few can attack; a base that must not fall, where many can defend it."""
     areas = [s.catalog.area_number[str(name)] for _, name in decision.options]
-    own = s.faction_id(decision.seat)
-    others = [condition for seat in s.in_game() if seat != decision.seat for condition in conditions_of(s, seat)]
-    if any(name == "base-lost" and own in words for name, *words in others):
+    if must_stand(s, decision.seat):
         return [float(s.catalog.limit[area]) for area in areas]
     return [2.0 * s.points_in(area) - 0.1 * s.catalog.limit[area] for area in areas]
+
+
+def must_stand(s: StarCraftState, seat: Seat) -> bool:
+    """Whether others win when a seat loses a base. [BW-S1-06] [BW-S2-11]"""
+    own = s.faction_id(seat)
+    others = [condition for other in s.in_game() if other != seat for condition in conditions_of(s, other)]
+    return any(name == "base-lost" and own in words for name, *words in others)
 
 
 def installation_area(s: StarCraftState, decision: Decision) -> list[float]:
@@ -132,13 +139,14 @@ def starting_units(s: StarCraftState, decision: Decision) -> list[float]:
 
 def item_value(s: StarCraftState, seat: Seat, name: str, source: int, target: int) -> float:
     """What it brings to carry an item from an area to another: nearer home is better."""
-    homes = [area for area in s.placed_areas if _is_home(s, seat, area)]
+    homes = [area for area in s.placed_areas if is_home(s, seat, area)]
     if not homes:
         return 0.5 * (s.base_at(target) == seat) - 0.5 * (s.base_at(source) == seat)
     return _distance(s, source, homes) - _distance(s, target, homes)
 
 
-def _is_home(s: StarCraftState, seat: Seat, area: int) -> bool:
+def is_home(s: StarCraftState, seat: Seat, area: int) -> bool:
+    """Whether an item in an area counts for the side of a seat: one of its bases stands there. [BW-S3-09]"""
     planet = s.catalog.planets[s.catalog.planet_of[area]].id
     own = s.base_at(area) >= 0 and s.team[s.base_at(area)] == s.team[seat]
     return own and any(planet in words for name, *words in conditions_of(s, seat) if name == "items-home")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import pow
 
 from orrery.core import Seat
-from orrery.games.starcraft.insight import mission
+from orrery.games.starcraft.insight import journey, mission
 from orrery.games.starcraft.insight.goals import LARGE, Goal, goal, rounds_left, rounds_to_win
 from orrery.games.starcraft.insight.strength import Sides, battle_outcome
 from orrery.games.starcraft.rules.victory import standing
@@ -36,6 +36,8 @@ REACH = 0.7
 """What enemies on other planets count, compared with those on the same."""
 RELIEF = 0.7
 """What it counts that enemies who threaten something are destroyed."""
+OUTPOST = 6.0
+"""What a base counts that is nearer to what decides a scenario."""
 LOSSES = 0.9
 """What a unit lost is worth, for what it costs."""
 
@@ -56,6 +58,7 @@ class Outlook:
         self._goals: dict[Seat, Goal] = {}
         self._dangers: dict[int, float] = {}
         self._bases: dict[int, float] = {}
+        self.nearness = journey.nearness(s, seat)
 
     # What an area is worth
 
@@ -106,7 +109,15 @@ class Outlook:
             value += GOAL * self.goal.urgency / pow(max(1.0, missing), STEEP)
         if s.bases(self.seat) == [s.base_area(self.seat, planet)]:
             value += LAST_BASE
-        return value
+        return value + self._outpost(planet)
+
+    def _outpost(self, planet: int) -> float:
+        """What it adds that a base is nearer to what decides a scenario than all others: transports go on from it."""
+        if not self.nearness:
+            return 0.0
+        others = [self.s.catalog.planet_of[area] for area in self.s.bases(self.seat)]
+        nearest = max([self.nearness.get(other, 0.0) for other in others if other != planet], default=0.0)
+        return OUTPOST * max(0.0, self.nearness.get(planet, 0.0) - nearest)
 
     def prize(self, area: int) -> float:
         """What it is worth to take an area from others, beside having it."""
@@ -216,6 +227,13 @@ class Outlook:
         """What it costs to take units of so many resources away from an area."""
         force = self.force_in(area)
         return self.held(area, force) - self.held(area, force - cost)
+
+    def stride(self, cost: float, source: int, target: int) -> float:
+        """What it is worth that units of so many resources come nearer to what decides a scenario."""
+        if not self.nearness:
+            return 0.0
+        planet_of = self.s.catalog.planet_of
+        return cost * (self.nearness.get(planet_of[target], 0.0) - self.nearness.get(planet_of[source], 0.0))
 
     # Attacks
 

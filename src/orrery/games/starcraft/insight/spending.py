@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from orrery.core import Choice, unforeseen
 from orrery.games.starcraft.catalog import AIR_SUPPORT, PLAY_AREA, RESEARCH, SUPPLY, Building, Technology
+from orrery.games.starcraft.insight import mission
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.strength import fighters
 from orrery.games.starcraft.rules.buildable import building_named, cost_of
 from orrery.games.starcraft.rules.resources import FORCE_MINE, LESS, Purse, discounted, parted, purse_of
-from orrery.games.starcraft.values import DEPLETED_CARD
+from orrery.games.starcraft.values import DEPLETED_CARD, members
 
 WORKER = 0.5
 """What a worker harvests in a round."""
 TRANSPORT = 1.2
 MODULES = {SUPPLY: 0.5, RESEARCH: 0.45, AIR_SUPPORT: 0.25}
 """What modules bring in a round."""
+SCREENED = 2.0
+"""The same for the module that keeps transports from a base on which a scenario depends. [SC-MOD-09]"""
 TECHNOLOGY = 0.55
 """What a technology for units at hand brings in a round."""
 FORCED = 1.5
@@ -99,6 +102,8 @@ class Spending:
         if not s.is_present(self.seat, there):
             ahead += outlook.base_worth(there)
         have = s.catalog.numbers.transports - s.transports_left(self.seat)
+        army = sum([s.catalog.total_cost[s.unit_type[unit]] for unit in members(s.units_on(here, self.seat))])
+        ahead += max(0.0, outlook.stride(float(army), s.areas_of(here)[0], s.areas_of(there)[0]))
         return 0.3 + TRANSPORT * min(3.0, 0.25 * ahead) * min(1.0, 0.4 * outlook.rounds) / (1.0 + 0.3 * have)
 
     def ahead(self, area: int) -> float:
@@ -122,7 +127,10 @@ class Spending:
     def module(self, name: str) -> float:
         """What a module is worth: the second of a kind less."""
         s = self.s
-        value = MODULES.get(name, 0.2) / (1.0 + s.module_count(self.seat, name))
+        value = MODULES.get(name, 0.2)
+        if name == AIR_SUPPORT and s.rules.scenario is not None and mission.must_stand(s, self.seat):
+            value = SCREENED
+        value /= 1.0 + s.module_count(self.seat, name)
         return value * max(0.0, self.outlook.rounds - 1.0)
 
     def technology(self, technology: Technology) -> float:

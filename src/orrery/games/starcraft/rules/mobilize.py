@@ -86,13 +86,16 @@ def legal_moves(s: StarCraftState, seat: int) -> list[Choice]:
     ids, areas = s.catalog.unit_ids, s.catalog.areas
     open_targets = [target for target in s.areas_of(s.running.planet) if why_not_enter(s, seat, target) is None]
     found: list[Choice] = []
+    room: dict[tuple[int, int], int] = {}
     for source in sources(s, seat):
         units = movable(s, seat, source)
         targets = [target for target in open_targets if why_no_way(s, seat, source, target) is None] if units else ()
         for unit_type in s.types_of(units) if targets else ():
             available = s.of_type(units, unit_type).bit_count()
             for target in targets:
-                amounts = range(1, min(available, room_for(s, seat, unit_type, target)) + 1)
+                if (unit_type, target) not in room:
+                    room[unit_type, target] = room_for(s, seat, unit_type, target)
+                amounts = range(1, min(available, room[unit_type, target]) + 1)
                 found += [("move", ids[unit_type], areas[source].id, areas[target].id, amount) for amount in amounts]
     return found
 

@@ -11,7 +11,7 @@ from orrery.games.starcraft.rules.brood_war.scenario_setup import played
 from orrery.games.starcraft.rules.victory import end_game
 from orrery.games.starcraft.scenario import ITEMS
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import INSTALLATION_KINDS
+from orrery.games.starcraft.values import BASE, INSTALLATION_KINDS
 
 CRYSTALS = ("khalis-crystal", "uraj-crystal")
 
@@ -42,15 +42,16 @@ def the_end(s: StarCraftState, side: list[Seat], words: Words) -> bool:
 
 def no_bases(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     """No base of a race is left. [BW-S2-10]"""
-    return not any(s.bases(party) for party in range(s.parties) if RACES[s.race(party).number] == words[0])
+    owners = {owner for owner, kind in zip(s.structure_seat, s.structure_kind, strict=True) if kind == BASE}
+    return not any(RACES[s.race(owner).number] == words[0] for owner in owners)
 
 
 def race_on(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     """A unit of a race is on a planet, whoever controls it. [BW-S2-11]"""
     race, planet = words
-    number = s.catalog.planet_number[planet]
-    units = [unit for party in range(s.parties) for unit in s.types_of(s.units_on(number, party))]
-    return any(RACES[s.catalog.race_of[kind]] == race for kind in units)
+    there = [s.area_units[area] for area in s.areas_of(s.catalog.planet_number[planet])]
+    kinds = {kind for units in there if units for kind in s.types_of(units)}
+    return any(RACES[s.catalog.race_of[kind]] == race for kind in kinds)
 
 
 def items_home(s: StarCraftState, side: list[Seat], words: Words) -> bool:
@@ -86,14 +87,20 @@ AS_REGROUPING_BEGINS: dict[str, Condition] = {"at-installation": at_installation
 AS_THE_ROUND_ENDS: dict[str, Condition] = {"rounds-over": rounds_over}
 
 
+def side_of(s: StarCraftState, factions: list[str]) -> list[Seat]:
+    """Who plays for a side, in the order of the seats; a faction may be left out. [BW-S4-16]"""
+    numbers = [s.catalog.faction_number[name] for name in factions]
+    return [seat for seat, number in enumerate(s.faction[: s.seats]) if number in numbers]
+
+
 def check(s: StarCraftState, conditions: dict[str, Condition]) -> None:
     """Whoever meets one of these conditions wins; those who do at the same moment share the victory."""
     scenario = played(s)
     winners: list[Seat] = []
     for win, alternatives in zip(scenario.row.wins, scenario.wins, strict=True):
-        side = [seat for seat in range(s.seats) if s.faction_id(seat) in win.factions]
-        met = [name for name, *words in alternatives if name in conditions and conditions[name](s, side, (*words,))]
-        if side and met and any(s.may_win(seat) for seat in side):
+        asked = [(conditions[name], words) for name, *words in alternatives if name in conditions]
+        side = side_of(s, win.factions) if asked else []
+        if side and any(holds(s, side, (*words,)) for holds, words in asked) and any(map(s.may_win, side)):
             winners += side
     if winners:
         end_game(s, winners, "scenario", "BW-SCEN-09")
