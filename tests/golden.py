@@ -127,6 +127,7 @@ STARCRAFT = [
 """Every number of seats and every variant, each bot alone and both mixed."""
 
 EXPANSION = {"expansion": "brood-war"}
+CONQUEST_WAR = {**EXPANSION, "mode": "galactic-conquest"}
 SURVIVAL = {**EXPANSION, "mode": "survival"}
 QUEST = {**EXPANSION, "scenario": "uraj-and-khalis"}
 STORM = {**EXPANSION, "scenario": "eye-of-the-storm"}
@@ -136,6 +137,7 @@ BROOD_WAR = [
     Golden("starcraft", "brood-war-2-greedy", ["greedy"] * 2, "golden 1", {**EXPANSION, "round_limit": 20}),
     Golden("starcraft", "brood-war-4-mixed", MIXED[:4], "golden 2", {**EXPANSION, "round_limit": 8}),
     Golden("starcraft", "brood-war-6-greedy", ["greedy"] * 6, "golden 3", {**EXPANSION, "round_limit": 12}),
+    Golden("starcraft", "brood-war-conquest-3-mixed", MIXED[:3], "golden 11", {**CONQUEST_WAR, "round_limit": 8}),
     Golden("starcraft", "survival-3-mixed", MIXED[:3], "golden 5", {**SURVIVAL, "round_limit": 12}),
     Golden(
         "starcraft", "alliance-2-greedy", ["greedy"] * 2, "golden 6", {**EXPANSION, "scenario": "desperate-alliance"}

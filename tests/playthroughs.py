@@ -64,6 +64,7 @@ PLAYTHROUGHS = [
     Playthrough("starcraft", "galactic-conquest-4", 4, {"mode": "galactic-conquest", "round_limit": 6}),
     Playthrough("starcraft", "teams-6", 6, {"teams": True, "round_limit": 6}),
     Playthrough("starcraft", "brood-war-3", 3, {"expansion": "brood-war", "round_limit": 6}),
+    Playthrough("starcraft", "brood-war-conquest-3", 3, {**EXPANSION, "mode": "galactic-conquest", "round_limit": 6}),
     Playthrough("starcraft", "desperate-alliance-2", 2, {**EXPANSION, "scenario": "desperate-alliance"}),
     Playthrough("starcraft", "trump-card-3", 3, {**EXPANSION, "scenario": "trump-card"}),
     Playthrough("starcraft", "uraj-and-khalis-4", 4, {**EXPANSION, "scenario": "uraj-and-khalis", "round_limit": 8}),
