@@ -8,6 +8,7 @@ from orrery.games.starcraft.onlooker import Onlooker
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import DECK
 from tests.games.starcraft.position import Position
+from tests.games.starcraft.scenarios import ready
 
 
 def event(kind: str, **arguments: Argument) -> Event:
@@ -54,6 +55,21 @@ def test_units_that_nobody_built_are_no_purchase() -> None:
     battle = event("battle-begins", seat=0, defender=player(1), area="torus-2", attackers=[], defenders=[])
     onlooker.saw(s, [battle, *skirmish(1, "marine", "zergling", (1, "zergling"))], 5)
     assert "best-buy" not in {feat.kind for feat in onlooker.feats()}
+
+
+def test_a_faction_without_a_player_is_not_told_of() -> None:
+    s = ready("trump-card")
+    onlooker = Onlooker(s)
+    onlooker.saw(s, [], 0)
+    drawn: list[Argument] = [s.card_id(s.cards_at(s.seats, DECK)[0])]
+    lost = event("unit-destroyed", seat=s.seats, unit="zergling", area="torus-2")
+    onlooker.saw(
+        s, [lost, event("battle-won", seat=s.seats, area="torus-2"), event("drew", seat=s.seats, cards=drawn)], 4
+    )
+    assert onlooker.feats() == []
+    luck = onlooker.luck()
+    assert luck is not None
+    assert len(luck.amounts["strength"]) == s.seats
 
 
 def strength(s: StarCraftState, card: int) -> int:

@@ -29,6 +29,7 @@ class Onlooker:
 
     def __init__(self, s: StarCraftState) -> None:
         self.catalog = s.catalog
+        self.seats = s.seats
         self.won: Counter[Seat] = Counter()
         self.last_won: dict[Seat, int] = {}
         self.streaks: Counter[Seat] = Counter()
@@ -87,7 +88,7 @@ class Onlooker:
             if other != seat:
                 self.streaks[other] = 0
         self.streaks[seat] += 1
-        if self.streaks[seat] > self.streak[0]:
+        if seat < self.seats and self.streaks[seat] > self.streak[0]:
             self.streak = (self.streaks[seat], seat, move)
 
     def _note_purchase(self, seat: Seat, event: Event, move: int) -> None:
@@ -119,9 +120,13 @@ class Onlooker:
             self.drawn += len(drawn)
 
     def feats(self) -> list[Feat]:
-        """The best buy, who won the most battles and how many in a row, the most losses, the best harvest of points."""
+        """The best buy, who won the most battles and how many in a row, the most losses, the best harvest of points.
+
+        Only players do such things, no faction without one. [BW-S2-15]
+        """
         found: list[Feat] = []
         bought = [item for item in self.purchases.items() if item[1].built and item[1].destroyed]
+        bought = [item for item in bought if item[0][0] < self.seats]
         if bought:
             (seat, unit), best = max(bought, key=lambda item: item[1].worth())
             found.append(Feat("best-buy", seat, self._best_buy(seat, unit, best), best.move))
@@ -129,8 +134,9 @@ class Onlooker:
             ("most-battles", self.won, self.last_won),
             ("heaviest-losses", self.lost, self.last_lost),
         ):
-            if counts:
-                seat, count = counts.most_common(1)[0]
+            of_players = [(seat, count) for seat, count in counts.most_common() if seat < self.seats]
+            if of_players:
+                seat, count = of_players[0]
                 say = Message(f"starcraft-feat-{kind}", {"seat": seat, "count": count})
                 found.append(Feat(kind, seat, say, last[seat]))
         count, seat, move = self.streak
@@ -150,7 +156,8 @@ class Onlooker:
 
     def luck(self) -> Luck | None:
         """Attack and health of the Combat cards, against the average of the decks."""
-        return Luck({"strength": [round(value, 1) for value in self.fortune]}, self.drawn) if self.drawn else None
+        fortune = self.fortune[: self.seats]
+        return Luck({"strength": [round(value, 1) for value in fortune]}, self.drawn) if self.drawn else None
 
 
 def _seat_in(player: object) -> Seat:
