@@ -31,7 +31,7 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("starcraft", 4, {"scenario": "eye-of-the-storm", "expansion": "brood-war"}),
 ]
 ROUNDS = 12
-BOUNDS = {"space-base": (0.75, 0.06), "risk": (0.65, 0.06), "starcraft": (0.95, 0.09)}
+BOUNDS = {"space-base": (0.56, 0.04), "risk": (0.56, 0.04), "starcraft": (0.74, 0.05)}
 """For each game how much of the Brier score of equal chances may be left, and how far what is said may on average be
 from what happens."""
 

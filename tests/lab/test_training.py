@@ -13,6 +13,7 @@ import pytest
 from orrery import OrreryError
 from orrery import game as find_game
 from orrery.core.chances import ANY, KNOTS, OUT, chances_of
+from orrery.lab import training
 from orrery.lab.calibration import figures
 from orrery.lab.positions import Played, Practice, Table, play_for_learning, softly, tables
 from orrery.lab.reliability import reliability_picture
@@ -127,12 +128,26 @@ def drawn(count: int, seats: int, seed: str) -> list[Sample]:
     return found
 
 
-def test_the_fit_finds_the_weights() -> None:
+def test_the_fit_finds_the_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LOOSE", "FIRM", "BEND"):
+        monkeypatch.setattr(training, name, 1.0)
     charts = charts_from(drawn(6000, 3, "fit"), 2)
     assert [(chart.variant, chart.seats) for chart in charts] == [("", ANY), ("x", ANY), ("x", 3)]
     for knot, truth in zip(charts[-1].weights, TRUTH, strict=True):
         assert knot == pytest.approx(truth, abs=0.3)
     assert (charts[0].games, charts[0].positions) == (6000, 6000)
+
+
+def test_neighbouring_phases_are_drawn_to_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    samples = drawn(300, 2, "bend")
+
+    def slope() -> float:
+        *_, chart = charts_from(samples, 2)
+        return abs(chart.weights[-1][0] - chart.weights[0][0])
+
+    free = slope()
+    monkeypatch.setattr(training, "BEND", 1e6)
+    assert slope() < 0.01 < free
 
 
 def test_few_games_make_no_chart_of_their_own() -> None:

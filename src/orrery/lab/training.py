@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 FEWEST = 40
 """Games that a chart of its own takes."""
-LOOSE, FIRM = 2.0, 40.0
+LOOSE, FIRM = 10.0, 40.0
 """How strongly the weights of the widest chart are drawn to 0, and those of others to those of the next wider one."""
-BEND = 30.0
+BEND = 60.0
 """How strongly the weights of neighbouring phases are drawn to each other."""
 CLOSE_ENOUGH = 1e-6
 MOST_STEPS = 50

@@ -131,7 +131,8 @@ def phase(s: RiskState) -> float:
         sizes[side] = sizes.get(side, 0) + s.held[seat].bit_count()
         taken[side] = taken.get(side, 0) + s.achievement.count(seat)
     even = 1 / len(sizes)
-    ahead = (max(sizes.values()) / ALL.bit_count() - even) / (1 - even)
+    held = sum(sizes.values()) or 1  # neutrals are in nobody's way to the end
+    ahead = (max(sizes.values()) / held - even) / (1 - even)
     if s.rules.achievements_win:
         goal = TEAM_ACHIEVEMENTS_TO_WIN if s.rules.teams else ACHIEVEMENTS_TO_WIN
         return min(1.0, max(max(taken.values()) / (goal - 1), ahead, 0.0))

@@ -177,10 +177,10 @@ BROOD_WAR: dict[str, object] = {"expansion": "brood-war"}
 PRACTICE: tuple[tuple[dict[str, object], float], ...] = (
     ({}, 1.0),
     ({"teams": True}, 0.5),
-    ({"mode": "galactic-conquest"}, 0.08),
+    ({"mode": "galactic-conquest"}, 0.03),
     (BROOD_WAR, 0.5),
     ({**BROOD_WAR, "teams": True}, 0.25),
-    ({**BROOD_WAR, "mode": "survival"}, 0.08),
+    ({**BROOD_WAR, "mode": "survival"}, 0.03),
     ({**BROOD_WAR, "scenario": "desperate-alliance"}, 0.5),
     ({**BROOD_WAR, "scenario": "trump-card"}, 0.5),
     ({**BROOD_WAR, "scenario": "uraj-and-khalis"}, 0.25),
