@@ -126,10 +126,12 @@ def test_also_where_everyone_plays_as_well_as_he_can(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_weights_say_what_they_come_from(name: str) -> None:
-    stakes = find_game(name).insight.stakes
-    assert stakes.path is not None
-    weights = Weights.read(stakes.path)
-    assert (weights.game, weights.version) == (name, find_game(name).rules.version)
+    """Of rules that are still known: a new version need not mean that other positions are good."""
+    game = find_game(name)
+    assert game.insight.stakes.path is not None
+    weights = Weights.read(game.insight.stakes.path)
+    assert weights.game == name
+    assert weights.version in (game.rules.version, *game.rules.earlier)
     assert len(weights.positions) == 64
     whole = weights.charts[0]
     assert (whole.variant, whole.seats) == ("", 0)
