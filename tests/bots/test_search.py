@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import orrery
 from orrery import Match
 from orrery import game as find_game
 from orrery.bots.search import FEWEST, LONGEST, Advice, Race, Runner, advise, drawn, paired, runners
@@ -165,3 +166,14 @@ def test_what_looks_better_is_drawn_more_often() -> None:
     for _ in range(1000):
         counts[drawn([1.0, 2.0, 0.0], 1.0, luck)] += 1
     assert counts[1] > counts[0] > counts[2] > 0
+
+
+@pytest.mark.parametrize("name", orrery.GAMES)
+def test_every_game_says_how_it_is_searched(name: str) -> None:
+    game = find_game(name)
+    for seats in game.rules.seat_counts:
+        searching = game.insight.searching(seats)
+        assert min(searching.beat, searching.horizon) >= 1
+        assert searching.candidates >= 2
+        assert searching.margin >= 0
+        assert searching.softness >= 0

@@ -26,7 +26,7 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     "easy": Level(0, 0.35),
     "solid": Level(0),
-    "hard": Level(150),
+    "hard": Level(300),
     "strong": Level(1500),
 }
 """The levels by name, from the weakest to the strongest."""

@@ -25,7 +25,7 @@ CLEAR = 3.5
 """Standard errors by which an option must lead for the search to end early."""
 EQUAL = 0.002
 """A difference in chance that is not worth looking for."""
-DECIDED = 0.002
+DECIDED = 0.005
 """A chance to win, or to lose, below which all is decided."""
 LONGEST = 600
 """Decisions after which a trial is judged where it stands."""

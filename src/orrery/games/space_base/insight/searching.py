@@ -10,4 +10,4 @@ ROUNDS = 2
 
 def searching(seats: int) -> Searching:
     """By turns; one's own and those of the others until it comes round again, so many times."""
-    return Searching(horizon=ROUNDS * seats, margin=1.5, candidates=6)
+    return Searching(horizon=ROUNDS * seats, margin=1.0, candidates=6)
