@@ -180,7 +180,7 @@ async def kills(nursery: Nursery, folder: Path, number: int, *, tables: int = 4,
     async with playing("killed with -9, SQLite", [server], tables, seed) as (players, count):
         for _ in range(number):
             before = count.acknowledged
-            await asyncio.sleep(0.05 + 0.4 * rng.random())
+            await asyncio.sleep(0.02 + 0.2 * rng.random())
             while count.acknowledged == before:
                 await asyncio.sleep(0.01)
             server.kill()

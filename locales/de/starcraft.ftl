@@ -378,6 +378,7 @@ starcraft-event-round = Runde { $round } beginnt.
 starcraft-event-order-placed = { $seat } legt einen Befehl auf { $planet }.
 starcraft-event-own-order-placed = Es ist ein { $order } ({ $planet }).
 starcraft-event-order-executed = { $seat } führt auf { $planet } einen { $order } aus.
+starcraft-event-order-revealed = { $seat } deckt auf { $planet } einen { $order } auf.
 starcraft-event-order-exchanged = { $seat } nimmt einen { $order } von { $planet } und zieht stattdessen eine Ereigniskarte.
 starcraft-event-obstructed = Alle Befehle von { $seat } sind blockiert.
 starcraft-event-orders-done = Alle Befehle sind ausgeführt.

@@ -386,6 +386,7 @@ starcraft-event-round = Round { $round } begins.
 starcraft-event-order-placed = { $seat } places an order on { $planet }.
 starcraft-event-own-order-placed = It is a { $order } ({ $planet }).
 starcraft-event-order-executed = { $seat } executes a { $order } on { $planet }.
+starcraft-event-order-revealed = { $seat } reveals a { $order } on { $planet }.
 starcraft-event-order-exchanged = { $seat } takes a { $order } off { $planet } and draws an Event card instead.
 starcraft-event-obstructed = All orders of { $seat } are covered.
 starcraft-event-orders-done = All orders are executed.

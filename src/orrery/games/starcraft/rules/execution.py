@@ -142,6 +142,8 @@ def reveal_order(s: StarCraftState, seat: int, planets: list[int]) -> Procedure[
     token = s.top_order(planet)
     s.order_known[token] = EVERYBODY
     s.chance.reveal()
+    kind, special, name = s.token_kind(token), int(s.token_special(token)), s.catalog.planets[planet].id
+    s.tell("order-revealed", "SC-PLAN-10", seat=seat, order=kind, special=special, planet=name)
     s.then(("use_revealed", seat, planet))
 
 
