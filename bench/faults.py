@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import json
 import random
+import resource
 import signal
 import tempfile
 import time
@@ -109,8 +110,8 @@ class Players:
         self.client = httpx.AsyncClient(cookies={"orrery": SECRET}, timeout=20)
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def sit_down(self) -> None:
-        """Have as many tables under way as are wanted."""
+    async def sit_down(self, *, meanwhile: bool = False) -> None:
+        """Have as many tables under way as are wanted; while something is wrong, none may be to be had."""
         for seats in [seats for seats in self.seats if all(seat.over for seat in seats)]:
             self.seats.remove(seats)
             verified = (await self.client.get(f"{self.urls[0]}/api/tables/{seats[0].table}/verify")).json()
@@ -124,6 +125,8 @@ class Players:
                 "start": True,
             }
             made = await self.client.post(f"{self.urls[0]}/api/tables", json=wish)
+            if meanwhile and made.status_code == 503:
+                return
             table = made.raise_for_status().json()["id"]
             seats = [
                 Seat(table, number, self.urls[number % len(self.urls)], self.count, self.rng) for number in range(2)
@@ -242,22 +245,21 @@ async def full_disk(nursery: Nursery, folder: Path, number: int) -> Count:
     """A disk that is full again and again: the database may grow a little, then no more, then again."""
     server = Mortal(nursery, folder)
     server.start()
-    server.kill(signal.SIGTERM)  # now there is a database
     room = 150_000
 
     def sizes() -> int:
         return max(path.stat().st_size for path in folder.glob("orrery.sqlite*"))
 
-    server.start(sizes() + room)
     async with playing("disk full", [server], 3, number) as (players, count):
         for _ in range(number):
-            refused = count.refused
-            while count.refused < refused + 3:
-                await asyncio.sleep(0.02)
-            assert (await players.client.get(f"{server.url}/health")).status_code == 503
+            server.allow(sizes() + room)
+            refused, unwell = count.refused, False
+            while count.refused < refused + 3 or not unwell:
+                unwell |= (await players.client.get(f"{server.url}/health")).status_code == 503
+                await players.sit_down(meanwhile=True)
             await players.look()
             count.faults += 1
-            server.allow(sizes() + room)
+            server.allow(resource.RLIM_INFINITY)
             await acknowledged(count, 3)
             assert (await players.client.get(f"{server.url}/health")).text == "ok"
             await players.sit_down()

@@ -99,10 +99,8 @@ class Connection:
                 await self._listen()
         except WebSocketDisconnect:
             pass
-        except (SQLAlchemyError, OSError) as error:  # the database is away: the browser comes back and looks again
-            logger.error("a table could not be shown: %s", getattr(error, "orig", None) or error)
-            with suppress(OSError, RuntimeError):
-                await self.socket.close(code=1011, reason=COME_BACK)
+        except (SQLAlchemyError, OSError) as error:
+            await self._send_away(error)
         finally:
             if news is not None:
                 await news  # it ends with the subscription
@@ -119,10 +117,20 @@ class Connection:
                 await self.tell()
         except WebSocketDisconnect:
             pass
+        except (SQLAlchemyError, OSError) as error:
+            await self._send_away(error)
         except Exception:
             logger.exception("news could not be told")
-            with suppress(OSError):
-                await self.socket.close(code=1011, reason=COME_BACK)
+            await self._close()
+
+    async def _send_away(self, error: Exception) -> None:
+        """The database is away: the browser comes back and looks again."""
+        logger.error("a table could not be shown: %s", getattr(error, "orig", None) or error)
+        await self._close()
+
+    async def _close(self) -> None:
+        with suppress(OSError, RuntimeError):
+            await self.socket.close(code=1011, reason=COME_BACK)
 
     async def _listen(self) -> None:
         while True:
