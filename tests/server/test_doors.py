@@ -120,6 +120,8 @@ def test_nonsense_gets_a_clear_answer(ann: Browser) -> None:
         answer = ann.http.post(path, content=body)
         assert 400 <= answer.status_code < 500, answer.text
         assert "\n" not in answer.json()["detail"]
+    answer = ann.http.post(f"/api/tables/{table_id}/leave", content=b'{"seat": "\xea"}')
+    assert (answer.status_code, answer.json()["detail"]) == (400, "this is not text in UTF-8")
     for path in ("/%00", "/t/%00", "/api/tables/%00", "/assets/%00", f"/api/tables/{table_id}%00"):
         assert ann.status("GET", path) == 404
     assert ann.status("GET", f"/api/tables/{table_id}/replay?at={'9' * 30}") in (400, 403)
@@ -135,7 +137,9 @@ def test_the_api_is_shown_without_anything_from_elsewhere(ann: Browser) -> None:
 
 def test_nonsense_on_the_live_connection_is_refused(ann: Browser) -> None:
     table_id = ann.create(me(), bot(), start=True)
+    long = '{"type":"choose","seat":0,"seq":0,"choice":["' + "a" * 5000 + '"]}'
     with Player(ann, table_id) as player:
+        assert player.refused(long).say.key == "client-refused-malformed"  # and not for an error in the rules
         for nonsense in ("[" * 8000, '{"type":"choose","seat":' + "9" * 30 + ',"seq":0,"choice":["a"]}', "\x00"):
             assert player.reason(nonsense)
 

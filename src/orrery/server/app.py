@@ -79,6 +79,9 @@ from orrery.server.wording import foreseen, saying
 LIVE_A_BROWSER = 40
 """Tables that one browser may have open at once."""
 
+EXPECTED = (OrreryError, HTTPException, RecursionError, UnicodeDecodeError, SQLAlchemyError)
+"""What is answered with a sentence, and not with a trace in the log."""
+
 logger = logging.getLogger("orrery.server")
 Req = Request[Any, Any, State]
 
@@ -405,6 +408,11 @@ def say_that_it_is_nonsense(request: Req, error: RecursionError) -> Response[dic
     return Response({"status_code": 400, "detail": "this is nested too deeply"}, status_code=400)
 
 
+def say_that_it_is_no_text(request: Req, error: UnicodeDecodeError) -> Response[dict[str, Any]]:
+    """What is not even text."""
+    return Response({"status_code": 400, "detail": "this is not text in UTF-8"}, status_code=400)
+
+
 def say_that_the_database_is_away(request: Req, error: SQLAlchemyError) -> Response[dict[str, Any]]:
     """Nothing can be read at the moment."""
     logger.error("a request could not be answered: %s", getattr(error, "orig", None) or error)
@@ -421,7 +429,7 @@ def say_what_was_wrong(request: Req, error: OrreryError) -> Response[dict[str, A
 
 async def note_failure(error: Exception, scope: Scope) -> None:
     """Log what should never happen, with its trace but without anything a browser sent."""
-    if not isinstance(error, OrreryError | HTTPException | RecursionError | SQLAlchemyError):
+    if not isinstance(error, EXPECTED):
         logger.error("request failed: %s", scope["path"].split("/seat/")[0], exc_info=error)
 
 
@@ -513,6 +521,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             OrreryError: say_what_was_wrong,
             ValidationException: say_what_is_malformed,
             RecursionError: say_that_it_is_nonsense,
+            UnicodeDecodeError: say_that_it_is_no_text,
             SQLAlchemyError: say_that_the_database_is_away,
         },
         before_send=[keep_safe],

@@ -11,6 +11,10 @@ from orrery.core import Form, Result, Standing
 STORABLE = r"^[^\x00]*$"
 """PostgreSQL stores every character but one."""
 Token = Annotated[str, msgspec.Meta(max_length=64)]
+Named = Annotated[str, msgspec.Meta(max_length=100)]
+"""What names a thing of a game; nothing has a longer name."""
+Chosen = Annotated[list[Named | int], msgspec.Meta(min_length=1, max_length=64)]
+"""A choice as it comes from a player."""
 Shape = Literal["circle", "diamond", "triangle", "square", "hexagon", "star"]
 """Every player has a shape and the colour that goes with it."""
 SHAPES: list[Shape] = ["circle", "diamond", "triangle", "square", "hexagon", "star"]
@@ -264,16 +268,14 @@ class Pointing(msgspec.Struct, frozen=True):
     """Things on the board that a seat has pointed at, in order. The last one can't be chosen: why not?"""
 
     seat: int
-    things: Annotated[list[str], msgspec.Meta(min_length=1, max_length=12)]
+    things: Annotated[list[Named], msgspec.Meta(min_length=1, max_length=12)]
 
 
 class Foreseeing(msgspec.Struct, frozen=True):
     """Choices that a seat thinks of making in a row."""
 
     seat: int
-    choices: Annotated[
-        list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]], msgspec.Meta(max_length=64)
-    ]
+    choices: Annotated[list[Chosen], msgspec.Meta(max_length=64)]
 
 
 class Foreseen(msgspec.Struct, frozen=True):
@@ -564,7 +566,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
     seat: int
     seq: int
-    choice: Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]
+    choice: Chosen
 
 
 class Plan(msgspec.Struct, frozen=True, tag="plan"):
@@ -573,7 +575,7 @@ class Plan(msgspec.Struct, frozen=True, tag="plan"):
     seat: int
     seq: int
     choices: Annotated[
-        list[Annotated[list[str | int], msgspec.Meta(min_length=1, max_length=64)]],
+        list[Chosen],
         msgspec.Meta(min_length=1, max_length=64),
     ]
 
