@@ -19,7 +19,7 @@ COVERED := core:92 games/space_base/rules:95 games/risk/rules:95 games/starcraft
 
 STATES := orrery.games.space_base.state orrery.games.risk.state orrery.games.starcraft.state tests.core.counting
 
-.PHONY: checked-client checked-python help recorded screenshots play test coverage bench bench-before ladder load phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
+.PHONY: checked-client checked-python help recorded screenshots play test coverage bench bench-before ladder load faults fuzz secrecy audit phone soak rules fields compiled format golden playthroughs mutation mutation-sample client types constraints upgrade hooks release clean
 
 play: $(STAMP) $(CLIENT)  ## open the lobby in the browser
 	@$(BIN)/orrery serve --port 0 --browser
@@ -84,6 +84,19 @@ ladder: $(STAMP)  ## how strong the bots are, beside the rivals of past releases
 
 load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
 	@$(BIN)/python -m bench.load
+
+faults: $(STAMP)  ## kill, race and starve servers, and count the acknowledged moves that are lost
+	@$(BIN)/python -m bench.faults
+
+fuzz: $(STAMP)  ## send the server hundreds of thousands of spoilt messages
+	@$(BIN)/python -W ignore -m bench.fuzz
+
+secrecy: $(STAMP)  ## compare what a seat is sent in worlds that it cannot tell apart, in every variant, for much longer
+	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/server/test_secrecy.py
+
+audit: $(STAMP)  ## whether a weakness is known of any library that we use; says so if the data can't be reached
+	@$(INSTALL) -e '.[audit]' || true
+	@$(BIN)/python tools/audit.py
 
 phone: $(STAMP) $(CLIENT)  ## how soon a table can be played on a slow phone, and what the browser does for it
 	@$(BIN)/python -m bench.phone

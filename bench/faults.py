@@ -291,7 +291,8 @@ async def campaign(nursery: Nursery, arguments: argparse.Namespace) -> list[Coun
         if "kills" in wanted:
             await note(kills(nursery, folder / "kills", arguments.kills, seed=arguments.seed))
         if "disk" in wanted:
-            await note(full_disk(nursery, folder / "disk", arguments.others))
+            for part in range(max(1, arguments.others // 5)):  # anew, before SQLite begins its journal anew
+                await note(full_disk(nursery, folder / f"disk {part}", 5))
         if {"two", "redis", "postgresql"} & {*wanted}:
             postgres, redis = stack.enter_context(run_postgres()), stack.enter_context(run_redis())
 

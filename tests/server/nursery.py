@@ -6,6 +6,7 @@ write to, and perhaps the largest size of a file in bytes (`largest`), as a disk
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import resource
@@ -21,6 +22,9 @@ import httpx
 
 from tests.server.harness import PATIENCE, ROOT, eventually
 from tests.server.services import free_port
+
+DIE_WITH_PARENT = 1
+"""PR_SET_PDEATHSIG of Linux."""
 
 
 class Nursery:
@@ -124,6 +128,7 @@ def main() -> None:
         if child:
             print(child, flush=True)
             continue
+        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)  # none stays behind
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
         os.setsid()
         log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND)
