@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import math
 import random
 import resource
 import signal
@@ -175,13 +176,15 @@ async def playing(what: str, servers: list[Mortal], tables: int, seed: int) -> A
             server.kill(signal.SIGTERM)
 
 
-async def kills(nursery: Nursery, folder: Path, number: int, *, tables: int = 4, seed: int = 1) -> Count:
-    """Kill a server with SQLite so many times, each time in the midst of moves."""
+async def kills(
+    nursery: Nursery, folder: Path, number: int, *, tables: int = 2, seed: int = 1, until: float = math.inf
+) -> Count:
+    """Kill a server with SQLite so many times, or until a time, each time in the midst of moves."""
     server = Mortal(nursery, folder)
     server.start()
     rng = random.Random(seed)
     async with playing("killed with -9, SQLite", [server], tables, seed) as (players, count):
-        for _ in range(number):
+        while count.faults < number and time.monotonic() < until:
             before = count.acknowledged
             await asyncio.sleep(0.02 + 0.2 * rng.random())
             while count.acknowledged == before:
@@ -289,7 +292,8 @@ async def campaign(nursery: Nursery, arguments: argparse.Namespace) -> list[Coun
             print(msgspec.json.encode(counts[-1]).decode(), flush=True)
 
         if "kills" in wanted:
-            await note(kills(nursery, folder / "kills", arguments.kills, seed=arguments.seed))
+            until = time.monotonic() + 60 * arguments.minutes
+            await note(kills(nursery, folder / "kills", arguments.kills, seed=arguments.seed, until=until))
         if "disk" in wanted:
             for part in range(max(1, arguments.others // 5)):  # anew, before SQLite begins its journal anew
                 await note(full_disk(nursery, folder / f"disk {part}", 5))
@@ -322,6 +326,7 @@ def main() -> None:
     parser.add_argument("--others", type=int, default=20, help="how often disk, Redis and PostgreSQL fail")
     parser.add_argument("--only", default="", help="kills,two,redis,postgresql,disk")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="after which nothing more is killed")
     arguments = parser.parse_args()
     with Nursery() as nursery:
         counts = asyncio.run(campaign(nursery, arguments))

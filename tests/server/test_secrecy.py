@@ -192,14 +192,17 @@ async def side_by_side(variant: Variant, number: int, folder: Path) -> Pair:
         served(folder / "one.sqlite", matches[0], player) as one,
         served(folder / "two.sqlite", matches[1], player) as two,
     ):
-        worlds = [one, two]
+        worlds, secretly = [one, two], False
         while True:
             told = [await world.tell() for world in worlds]
             pair.messages += sum(map(len, told[0].values()))
-            pair.revealed = compare(*told)
+            match = one.match
+            if secretly and match.fresh_since == match.length:  # all have answered: now everybody sees what
+                secretly, pair.revealed = False, told[0] != told[1]
+            else:
+                pair.revealed = compare(*told)
             if pair.revealed:
                 return pair
-            match = one.match
             assert match.waiting == two.match.waiting
             if match.over or pair.moves == MOVES or match.length >= CHECKPOINT_EVERY - 3:
                 return pair
@@ -207,6 +210,7 @@ async def side_by_side(variant: Variant, number: int, folder: Path) -> Pair:
             choices = choices_in(worlds, seat, player, rng)
             if choices is None:
                 return pair
+            secretly |= choices[0] != choices[1]
             for world, choice in zip(worlds, choices, strict=True):
                 await world.choose(seat, player, choice)
             pair.moves += 1
