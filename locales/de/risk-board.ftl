@@ -66,11 +66,6 @@ risk-board-hero-out = Der Held ist nicht auf dem Brett
 risk-board-muted = Darf in diesem Zug keine Fähigkeiten einsetzen
 risk-board-blocked = Darf bei der nächsten Verstärkung weder Sterne tauschen noch Fähigkeiten einsetzen
 risk-board-bonus = { $units } Einheiten für den ganzen Planeten
-risk-board-pool =
-    { $count ->
-        [one] { $count } Einheit zu setzen
-       *[other] { $count } Einheiten zu setzen
-    }
 
 ## Karten
 

@@ -45,7 +45,7 @@ client-undo-reach =
        *[other] Nimmt { $count } Entscheidungen zurück, bis vor deine letzte
     }
 client-undo-others = auch von { $names }
-client-undo-dice = gefallene Würfel werden neu geworfen
+client-undo-dice = gefallene Würfel werden neu geworfen, und am Ende der Partie steht, dass Würfel zurückgenommen wurden
 client-undo-lines = Diese Zeilen verschwinden:
 client-redo = Wiederholen
 client-redo-help = Triff die Entscheidung wieder, die du zurückgenommen hast
@@ -57,8 +57,8 @@ client-since-again = Noch einmal
 client-since-again-help = In der Wiederholung noch einmal ansehen
 client-since-lost =
     { $count ->
-        [one] { $name } nahm dir { $count }
-       *[other] { $name } nahm dir { $count }
+        [one] { $name } nahm dir ein Gebiet ab
+       *[other] { $name } nahm dir { $count } Gebiete ab
     }
 client-since-quiet = Nichts hat sich geändert.
 

@@ -66,11 +66,6 @@ risk-board-hero-out = The hero is off the board
 risk-board-muted = May play no abilities this turn
 risk-board-blocked = May neither trade stars nor play abilities in the next reinforcement
 risk-board-bonus = { $units } units for holding the whole planet
-risk-board-pool =
-    { $count ->
-        [one] { $count } unit to place
-       *[other] { $count } units to place
-    }
 
 ## Cards
 

@@ -45,7 +45,7 @@ client-undo-reach =
        *[other] Takes back { $count } choices, to before your last one
     }
 client-undo-others = also of { $names }
-client-undo-dice = dice that fell will be rolled anew
+client-undo-dice = dice that fell will be rolled anew, and the end of the game will say that dice were taken back
 client-undo-lines = These lines go:
 client-redo = Redo
 client-redo-help = Make the choice again that you took back
@@ -57,8 +57,8 @@ client-since-again = Again
 client-since-again-help = Watch it once more in the replay
 client-since-lost =
     { $count ->
-        [one] { $name } took { $count } of yours
-       *[other] { $name } took { $count } of yours
+        [one] { $name } took a territory from you
+       *[other] { $name } took { $count } territories from you
     }
 client-since-quiet = Nothing has changed.
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.layout import SIZES, offenders
 from tests.browser.player import answer, answer_until, asked, create_table, listed, state, wait_for_seq
 
 ME = {"kind": "me", "name": "Ada"}
@@ -98,13 +99,13 @@ def test_the_line_is_low_on_a_phone(visit: Visit, game: str) -> None:
 
 
 def test_the_way_so_far_can_be_taken_back(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, "risk", until="attack")
+    page = visit(locale="de-DE")  # the longer words
+    table = sit_down(page, "risk", until="attack")
     source = next_territory(page)
     click_middle(page, source)
     chips = bar(page).locator(".chip")
     expect(chips).to_have_count(1)
-    chips.get_by_role("button", name="Take back").click()
+    chips.get_by_role("button", name="Zurücknehmen").click()
     expect(chips).to_have_count(0)
     click_middle(page, source)
     expect(chips).to_have_count(1)
@@ -112,6 +113,17 @@ def test_the_way_so_far_can_be_taken_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(chips).to_have_count(0)
     drag_an_attack(page, source, target)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        found = offenders(page)
+        assert found == [], (width, found)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    click_middle(page, source)  # begins anew
+    click_middle(page, target)
+    seq = state(page, table)["seq"]
+    page.keyboard.press("Enter")  # presses the bright button, although the territory has the focus
+    wait_for_seq(page, table, seq + 1)
+    expect(page.get_by_role("log")).to_contain_text("Ada greift")
 
 
 def next_territory(page: Page) -> str:

@@ -89,9 +89,9 @@ def test_a_double_click_places_all_units(visit: Visit) -> None:
     sit_down(page, "deploy")
     thing = territories(page, "next")[0]
     before = int(page.locator(f'[data-army="{thing.split(":")[1]}"] .number').text_content() or "")
-    units = int(re.findall(r"\d+", page.locator(".pool").inner_text())[0])
+    units = int(re.findall(r"\d+", decision_bar(page).inner_text())[0])
     click(page, thing, times=2)
-    expect(page.locator(".pool")).to_have_count(0)
+    expect(page.locator(".phases .now, .phases [aria-current]").first).to_contain_text("Attack")
     expect(page.locator(f'[data-army="{thing.split(":")[1]}"] .number')).to_have_text(str(before + units))
 
 

@@ -24,6 +24,10 @@ export interface Light {
 
 type Choice = OptionInfo['choice'];
 
+/** Whether two choices say the same but for their amounts. */
+const isLike = (one: Choice, other: Choice) =>
+  one.filter((part) => typeof part === 'string').join() === other.filter((part) => typeof part === 'string').join();
+
 export class Composer {
   readonly decision: DecisionInfo | null;
   readonly options: OptionInfo[];
@@ -42,10 +46,14 @@ export class Composer {
   among: string[] = $state.raw([]);
   /** A pass that is asked again before it is said. */
   doubted: number | null = $state(null);
+  /** What was answered. */
+  said: OptionInfo | null = null;
   /** False for a moment after a question came, so that what was meant for the last one does not answer this one. */
   ready = $state(true);
   /** Where the answers go that are made all at once, at tables that have such questions. */
   draft: Draft | null = null;
+  /** What was pointed at was kept from the last question, and nothing has been touched since. */
+  goesOn = $state(false);
   /** The option that a board has put together by itself. */
   #led: number | null = $state(null);
   #group: string | null = $state(null);
@@ -237,6 +245,29 @@ export class Composer {
     return this.next.has(thing) ? [...this.trail, thing] : [thing];
   }
 
+  /** Whether an option waits for a last word only because it was not pointed at for certain. */
+  get isUnsure(): boolean {
+    return this.#unsure !== null;
+  }
+
+  /**
+   * After an answer the same is asked again: where one usually goes on with the same things, they stay pointed at, if
+   * that still leads somewhere.
+   */
+  goOnFrom(last: Composer): void {
+    this.manner = last.manner;
+    this.components = last.components;
+    const option = last.said;
+    if (!option || last.decision?.kind !== this.decision?.kind || last.decision?.seat !== this.decision?.seat) return;
+    const path = last.walked;
+    if (!this.manner.again?.has(String(option.choice[0])) || !completeWays(this.ways, path).length) return;
+    this.#walk(path);
+    this.goesOn = true;
+    const [verb] = option.choice;
+    const same = this.countable.find((group) => group.verb === verb && isLike(group.choice, option.choice));
+    if (same) this.#group = same.key;
+  }
+
   /** A thing was picked up to be put elsewhere: as if it had been pointed at, but nothing is said by that alone. */
   carry(thing: string): void {
     const path = this.pathTo(thing);
@@ -300,6 +331,7 @@ export class Composer {
   say(index: number): void {
     const option = this.options[index];
     if (!this.ready || !option) return;
+    this.said = option;
     this.#pick(option.choice);
   }
 
@@ -348,6 +380,7 @@ export class Composer {
   }
 
   #started(): void {
+    this.goesOn = false;
     this.#group = null;
     this.#amount = null;
     this.#unsure = null;

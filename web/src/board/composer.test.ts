@@ -316,3 +316,48 @@ describe('an unsure finger', () => {
     expect(pick).toHaveBeenCalledExactlyOnceWith(['hero', 'b']);
   });
 });
+
+describe('the same question once more', () => {
+  const again: Manner = { ...manner, again: new Set(['invade']) };
+  function attacked(next: DecisionInfo, how: Manner = again) {
+    const { composer, pick } = composing(attack);
+    composer.manner = how;
+    composer.pick('a');
+    composer.pick('x');
+    composer.setAmount(2);
+    composer.confirm();
+    expect(pick).toHaveBeenCalledOnce();
+    const following = new Composer(next, vi.fn());
+    following.goOnFrom(composer);
+    return following;
+  }
+
+  it('keeps what was pointed at, and is said by one more word', () => {
+    const following = attacked(attack);
+    expect([following.walked, following.counted?.verb, following.amount?.amount]).toEqual([['a', 'x'], 'invade', 3]);
+    expect(following.back()).toBe(true);
+  });
+
+  it('begins anew where that leads nowhere any more, or the game does not mean it', () => {
+    expect(attacked(asked('trail', invade('a', 'y', 1), invade('b', 'y', 1))).walked).toEqual([]);
+    expect(attacked(attack, manner).walked).toEqual([]);
+    expect(attacked({ ...attack, kind: 'other' }).walked).toEqual([]);
+  });
+
+  it('is not gone on with after a pass', () => {
+    const { composer } = composing(attack);
+    composer.manner = again;
+    composer.pass(7, false);
+    const following = new Composer(attack, vi.fn());
+    following.goOnFrom(composer);
+    expect(following.walked).toEqual([]);
+  });
+});
+
+it('waits for a last word where a finger may only have looked', () => {
+  const { composer, pick } = composing(asked('one', option(['buy', 'k'], 'k'), option(['sum'], 's')));
+  composer.pick('s', false, false);
+  expect([pick.mock.calls.length, composer.isUnsure, composer.armed]).toEqual([0, true, 1]);
+  composer.pick('s', false, false);
+  expect(pick).toHaveBeenCalledExactlyOnceWith(['sum']);
+});

@@ -9,6 +9,12 @@ export interface Teller {
   point(thing: string | null): void;
   showDetails(thing: string, anchor: Element): void;
   hideDetails(): void;
+  /** Whether an answer is on its way already, waiting for a last word. */
+  readonly waits: boolean;
+  /** Whether what is answered now can be taken back without a trace. */
+  readonly isDrafting: boolean;
+  /** Tell about a thing until something else is touched. */
+  tell(about: string, anchor: Element): void;
   refuse(about: string, anchor: Element, clicked?: string): void | Promise<void>;
 }
 
@@ -95,7 +101,9 @@ export function detailHandlers(board: Teller, thing: () => string, about: () => 
         held = false; // the finger was held for the details only
       } else if (board.light(thing())) {
         board.hideDetails();
-        board.pick(thing(), event.shiftKey, !(byFinger && isSmall(event.currentTarget)));
+        // A finger may only want to look: it says nothing by one touch that could not simply be taken back.
+        board.pick(thing(), event.shiftKey, !byFinger || (board.isDrafting && !isSmall(event.currentTarget)));
+        if (byFinger && board.waits) board.tell(about(), event.currentTarget);
       } else if (event.detail < 2) void board.refuse(about(), event.currentTarget, thing()); // not the rest of a double click
     },
   };

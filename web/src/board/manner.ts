@@ -34,6 +34,8 @@ export interface Manner {
   generous: ReadonlySet<string>;
   /** Verbs for which the least amount is the usual one. */
   sparing: ReadonlySet<string>;
+  /** Verbs after which one usually does the same once more: what was pointed at stays. */
+  again?: ReadonlySet<string>;
   /** The questions whose answers are composed as a list and made all at once. */
   drafting?: Drafting;
   /** How options are pointed at, where that is not simply what they touch, in order. */

@@ -115,6 +115,23 @@ export class Surface<View, Components> {
     this.told = null;
   }
 
+  /** Whether the last touch would have said something, had it been certain. */
+  get waits(): boolean {
+    return this.composer.isUnsure;
+  }
+
+  /** Whether answers go onto a list, from which they are simply taken back. */
+  get isDrafting(): boolean {
+    const { composer } = this;
+    const { drafting } = composer.manner;
+    return drafting !== undefined && (composer.draft?.takes(this.update, drafting) ?? false);
+  }
+
+  /** Tell about a thing until something else is touched. */
+  tell(thing: string, anchor: Element): void {
+    this.told = { thing, anchor, pinned: true, why: null };
+  }
+
   /** What can't be chosen was clicked: it says what it is, and why not. `clicked` stands for more than the thing told about. */
   async refuse(thing: string, anchor: Element, clicked = thing): Promise<void> {
     if (this.told?.pinned && this.told.thing === thing) {

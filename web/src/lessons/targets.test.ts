@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { bubblePlace, overlap, within, type Box } from './targets';
+import { bubblePlace, overlap, scrollFor, within, type Box } from './targets';
 
 const stage: Box = { x: 0, y: 50, width: 1000, height: 600 };
 const size = { width: 300, height: 200 };
+
+describe('scrolling to what is spoken of', () => {
+  const at = (y: number, height = 100): Box => ({ x: 0, y, width: 100, height });
+
+  it('brings it to the lower edge, so that the bubble has room above', () => {
+    expect(scrollFor(stage, [at(700)], 200)).toBe(800 + 12 - 650);
+    expect(scrollFor(stage, [at(240), at(500)], 300)).toBe(600 + 12 - 650);
+  });
+
+  it('leaves alone what is seen beside the bubble', () => {
+    expect(scrollFor(stage, [at(400), at(500)], 200)).toBe(0);
+    expect(scrollFor(stage, [at(60)], 200)).toBe(0);
+  });
+
+  it('begins with the first where not all can be seen at once', () => {
+    expect(scrollFor(stage, [at(-500), at(600)], 200)).toBe(-450 - 350);
+    expect(scrollFor(stage, [at(100), at(900)], 200)).toBe(0);
+  });
+});
 
 describe('the place of a bubble', () => {
   it('never covers what it speaks of while there is room', () => {

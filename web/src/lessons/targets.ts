@@ -66,6 +66,24 @@ export function within(stage: Box, box: Box): Box | null {
 }
 
 /**
+ * How far to scroll so that things are seen with a bubble of a height above or below them: 0 where they are already.
+ * What does not fit at all begins with the first.
+ */
+export function scrollFor(stage: Box, things: Box[], bubble: number): number {
+  const edge = 12;
+  const top = Math.min(...things.map(({ y }) => y));
+  const bottom = Math.max(...things.map(({ y, height }) => y + height));
+  const [first] = things;
+  const end = stage.y + stage.height;
+  if (bottom - top + 2 * edge > stage.height)
+    return first && !within(stage, first) ? Math.round(middle(first).y - middle(stage).y) : 0;
+  const fits = top >= stage.y && bottom <= end;
+  const room = Math.max(top - stage.y, end - bottom) >= bubble + 3 * edge;
+  // The bubble goes above: what is spoken of lies as low as it can.
+  return fits && room ? 0 : Math.round(bottom + edge - end);
+}
+
+/**
  * Where a bubble of a size stands on a stage: as near to what it speaks of as can be without covering it. If nothing
  * fits, it covers as little as it must; `clear` is what one looks at besides, and is covered only if nothing else can be.
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EventInfo } from '../lib/api';
-import { alarming, changes, highlights, lastTurn, takenBy } from './recap';
+import { alarming, changes, highlights, lastTurn, lately, takenBy } from './recap';
 
 function event(
   kind: string,
@@ -22,6 +22,23 @@ function event(
     move,
   };
 }
+
+it('tells what the others have just done, since one did something oneself', () => {
+  const log = [
+    event('bought', 'buy', 1, 1),
+    event('received', 'gain', 0, 2),
+    event('turn', 'turn', 1, 3),
+    event('rolled', 'dice', 1, 3),
+    event('allocated', 'note', 1, 4),
+    event('received', 'gain', 1, 4),
+    event('bought', 'buy', 1, 5),
+    event('rolled', 'dice', 2, 6),
+  ];
+  expect(lately(log, 0).map(({ move }) => move)).toEqual([4, 5, 6]);
+  expect(lately(log, 0, 9).map(({ kind }) => kind)).toEqual(['rolled', 'received', 'bought', 'rolled']);
+  expect(lately(log.slice(0, 2), 0)).toEqual([]);
+  expect(lately(log.slice(0, 2), null)).toHaveLength(2);
+});
 
 it('tells what has changed, the own seat first', () => {
   const before = { seq: 3, numbers: { territories: [14, 10, 8], units: [20, 20, 20] } };

@@ -40,6 +40,15 @@ export function highlights(log: EventInfo[], since: number, own: number | null, 
   return others.filter((event) => ranked.includes(event));
 }
 
+/** The newest lines about what others do, since one did something oneself. */
+export function lately(log: EventInfo[], own: number | null, most = 3): EventInfo[] {
+  const after = own === null ? 0 : log.findLastIndex(({ seat }) => seat === own) + 1;
+  return log
+    .slice(after)
+    .filter(({ sign, seat }) => seat !== null && !['turn', 'note', 'undo'].includes(sign))
+    .slice(-most);
+}
+
 /** The lines of a log that somebody must not miss, of those told since it had so many. */
 export function alarming(log: EventInfo[], told: number, seat: number | null): EventInfo[] {
   return seat === null ? [] : log.slice(told).filter((event) => event.alarms.includes(seat));

@@ -46,6 +46,7 @@ export const manner: Manner = {
   careful: new Set(['invade', 'storm', 'play', 'bring', 'advance', 'move', 'defend']),
   generous: new Set(['place', 'bring', 'advance', 'move']),
   sparing: new Set(['storm']),
+  again: new Set(['invade']),
   waysOf: pointedAt,
   groupName: (group, { text }) => text(`risk-board-menu-${group.verb}${led(group)}`),
   shortName: (group, { text }) => text(`risk-board-way-${group.verb}${led(group)}`),

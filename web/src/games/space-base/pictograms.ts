@@ -30,6 +30,7 @@ export const pictograms: Drawings = {
   claim: { line: 'M6 10.5h12v10H6zM12 2.5v11M8.5 10l3.5 3.5 3.5-3.5' },
   buy: { line: 'M5 3.5h9v13H5zM17 13v8M13 17h8' },
   'buy-into': { line: 'M4 4h7v9H4zM7.5 16.5v4h9M13.5 17l3.5 3.5-3.5 3M20.5 3.5v14' },
+  charge: { fill: 'M13.5 3 6 13h4.5L9 21l8.5-10.5H13z' },
   'place-charge': { line: 'M4.5 13v7h15v-7', fill: 'M13.5 1.5 7 10.5h4L9.5 17l7.5-9.5h-4.5z' },
   'move-charge': { line: 'M2.5 20h15M14 16.5l3.5 3.5-3.5 3.5', fill: 'M13.5 1.5 7 9.5h4L9.5 15.5l7.5-8.5h-4.5z' },
   'foes-lose': {
