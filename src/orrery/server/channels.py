@@ -68,7 +68,8 @@ class HealingChannels(RedisChannelsPubSubBackend):
                 await self._heal()
                 continue
             try:
-                await asyncio.wait_for(self._has_subscribed.wait(), LISTEN)
+                async with asyncio.timeout(LISTEN):  # `wait_for` may swallow the word that it is time to end
+                    await self._has_subscribed.wait()
                 message = await self._pub_sub.get_message(ignore_subscribe_messages=True, timeout=LISTEN)
             except TimeoutError:
                 continue
@@ -87,6 +88,7 @@ class HealingChannels(RedisChannelsPubSubBackend):
         """Listen again to everything, and let everybody look what was missed."""
         try:
             await self.on_shutdown()
+            self._has_subscribed.clear()  # until somebody listens there is nothing to be read
             if self._wanted:
                 await super().subscribe(self._wanted)
         except GONE:
