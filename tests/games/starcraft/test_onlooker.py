@@ -61,7 +61,7 @@ def test_a_faction_without_a_player_is_not_told_of() -> None:
     s = ready("trump-card")
     onlooker = Onlooker(s)
     onlooker.saw(s, [], 0)
-    drawn: list[Argument] = [s.card_id(s.cards_at(s.seats, DECK)[0])]
+    drawn: Argument = [s.card_id(s.cards_at(s.seats, DECK)[0])]
     lost = event("unit-destroyed", seat=s.seats, unit="zergling", area="torus-2")
     onlooker.saw(
         s, [lost, event("battle-won", seat=s.seats, area="torus-2"), event("drew", seat=s.seats, cards=drawn)], 4
