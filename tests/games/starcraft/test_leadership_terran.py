@@ -171,6 +171,20 @@ def test_the_sons_of_korhal() -> None:
     assert executing.state.pool_size(0) == 1
 
 
+@pytest.mark.rule("BW-AMB-25")
+def test_a_star_order_looks_to_others_like_any_order() -> None:
+    place = position("the-sons-of-korhal", in_play=False).units(0, "torus-2", marine=1)
+    star = [kind for kind, _ in place.state.rules.order_tokens].index("star")
+    place.state.lost_orders = [1 << star, 1 << star]
+    with_star = chosen(place, "the-sons-of-korhal", REST)
+    without = with_star.fork()
+    answer(with_star, 0, "order", "star", "torus")
+    answer(without, 0, "order", "build", "torus")
+    assert with_star.view(1) == without.view(1)
+    assert with_star.view(None) == without.view(None)
+    assert with_star.view(0) != without.view(0)
+
+
 def test_norad_ii() -> None:
     fought = hero_fight("norad-ii", "norad-ii", "battlecruiser", "terran-15-bw").begin(*COMPARE)
     assert fought.values[0] == (8, 10)
