@@ -2,7 +2,7 @@
 
 ## Die Lobby
 
-client-lobby-lead = Auf jede Regel wird geachtet. Bots setzen sich sofort dazu, Freunde kommen per Link. Ohne Konto, ohne Installation.
+client-lobby-lead = Alle Regeln sind eingebaut. Bots setzen sich sofort dazu, Freunde kommen per Link. Ohne Konto, ohne Installation.
 client-games = Spiele
 client-game-players = { $fewest }–{ $most } Personen
 client-about-space-base = Würfle, dock Schiffe in zwölf Sektoren an und lass auch die Würfe der anderen für dich zahlen.

@@ -153,8 +153,8 @@ risk-do-offer =
     }
 risk-do-pass = Spiele keine Karte
 risk-do-pick = { $faction } ({ $species })
-risk-do-pick-chart = { $faction } ({ $species }): Basis { $territory }, Platz { $place } in der Zugreihenfolge
-risk-do-pick-other = { $other } ({ $species }), anstelle von { $faction }: Basis { $territory }, Platz { $place } in der Zugreihenfolge
+risk-do-pick-chart = { $faction } ({ $species }): Basis in { $territory }, in jeder Runde als { $place }. am Zug
+risk-do-pick-other = { $other } ({ $species }): übernimmt den Start von { $faction }, Basis in { $territory }, in jeder Runde als { $place }. am Zug
 risk-do-place =
     { $units ->
         [one] Setze { $units } Einheit: { $territory }

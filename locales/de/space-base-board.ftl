@@ -60,13 +60,13 @@ space-base-board-arrow-right = dazu der Sektor rechts
 space-base-board-arrow-either = dazu der Sektor links oder rechts
 space-base-board-box =
     { $slots ->
-        [one] ein Ladungsfeld ({ $charges } belegt), { $when }: { $effects }
-       *[other] { $slots } Ladungsfelder ({ $charges } belegt), { $when }: je { $effects }
+        [one] für eine Ladung, { $when }: { $effects } ({ $charges } von 1 gespeichert; immer wenn die Würfel diese Seite wecken, kommt eine Ladung)
+       *[other] für je eine Ladung, { $when }: { $effects } ({ $charges } von { $slots } gespeichert; immer wenn die Würfel diese Seite wecken, kommt eine Ladung)
     }
-space-base-board-box-linked = { $slots } verbundene Ladungsfelder ({ $charges } belegt), { $when }: für alle zusammen { $effects }
-space-base-board-box-blue = blauer Kasten, im eigenen Zug
-space-base-board-box-red = roter Kasten, in den Zügen der anderen
-space-base-board-box-green = grüner Kasten, in jedem Zug
+space-base-board-box-linked = für { $slots } Ladungen zusammen, { $when }: { $effects } ({ $charges } von { $slots } gespeichert; immer wenn die Würfel diese Seite wecken, kommt eine Ladung)
+space-base-board-box-blue = im eigenen Zug (blau)
+space-base-board-box-red = in den Zügen der anderen (rot)
+space-base-board-box-green = in jedem Zug (grün)
 
 ## Eine Karte im Einzelnen
 

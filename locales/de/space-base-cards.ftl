@@ -23,8 +23,8 @@ space-base-effect-claim = { $levels } nehmen
 space-base-effect-swap = Sektoren { $one } und { $other } vertauschen
 space-base-effect-shift =
     { $steps ->
-        [one] Summe +1
-       *[other] Summe +1 oder +{ $steps }
+        [one] Würfelsumme um 1 erhöhen
+       *[other] Würfelsumme um 1 oder { $steps } erhöhen
     }
 space-base-effect-foes-lose = alle anderen verlieren { $points }★
 space-base-effect-exchange = Platz mit einer Stationskarte tauschen

@@ -42,8 +42,14 @@ space-base-lesson-first-chain-chain = Eine eigene Kette
 space-base-lesson-first-chain-chain-text = Welchen Nachbarn soll Parker wecken? **Sektor 10** zahlt Siegpunkte. Ein Wurf, zwei Schiffe: Das ist eine Kette. Pfeile können zu weiteren Pfeilen führen.
 space-base-lesson-first-chain-chain-else = Der andere Nachbar zahlt auch, aber keine Siegpunkte.
 
-space-base-lesson-first-chain-end = Punkte, Kolonien, das Ende
-space-base-lesson-first-chain-end-text = Du hast deine ersten Punkte. Es gewinnt, wer die meisten hat, sobald jemand **40** erreicht hat und die Runde zu Ende ist. **Kolonien** bringen viele Punkte auf einmal, doch ihr Sektor zahlt dann in deinem Zug nichts mehr. Mehr brauchst du nicht: Spiel frei weiter!
+space-base-lesson-first-chain-charges = Ladungen: später einlösen
+space-base-lesson-first-chain-charges-text = Manche Schiffe haben kleine Quadrate neben einer Fähigkeit. Immer wenn die Würfel so ein Schiff wecken, kommt eine **Ladung** auf ein freies Quadrat. Später gibst du sie für die Fähigkeit aus: im eigenen Zug, wo der Kasten blau ist, in den Zügen der anderen, wo er rot ist, jederzeit, wo er grün ist. Verbundene Quadrate müssen alle voll sein und werden zusammen verbraucht.
+
+space-base-lesson-first-chain-colonies = Kolonien: Punkte auf einmal
+space-base-lesson-first-chain-colonies-text = Die Reihe über deiner Konsole zeigt für jeden Sektor eine **Kolonie** mit ihren Punkten und ihrem Preis. Die Punkte bekommst du sofort, und das Schiff dort geht nach oben auf Mission. Doch von da an zahlt der Sektor in deinen Zügen nichts mehr.
+
+space-base-lesson-first-chain-end = Das Ende
+space-base-lesson-first-chain-end-text = Du hast deine ersten Punkte. Es gewinnt, wer die meisten hat, sobald jemand **40** erreicht hat und die Runde zu Ende ist. Mehr brauchst du nicht: Spiel frei weiter!
 
 ## Wörter
 

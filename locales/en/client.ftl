@@ -2,7 +2,7 @@
 
 ## The lobby
 
-client-lobby-lead = Every rule is minded. Bots sit down at once, friends come by link. No account, nothing to install.
+client-lobby-lead = Every rule is enforced. Bots sit down at once, friends come by link. No account, nothing to install.
 client-games = Games
 client-game-players = { $fewest }–{ $most } players
 client-about-space-base = Roll, dock ships in twelve sectors, and let the others’ rolls pay you too.

@@ -156,8 +156,8 @@ risk-do-offer =
     }
 risk-do-pass = Play no card
 risk-do-pick = { $faction } ({ $species })
-risk-do-pick-chart = { $faction } ({ $species }): base in { $territory }, place { $place } in the turn order
-risk-do-pick-other = { $other } ({ $species }), in the place of { $faction }: base in { $territory }, place { $place } in the turn order
+risk-do-pick-chart = { $faction } ({ $species }): base in { $territory }, turn { $place } of each round
+risk-do-pick-other = { $other } ({ $species }): takes the start of { $faction }, base in { $territory }, turn { $place } of each round
 risk-do-place =
     { $units ->
         [one] Place { $units } unit in { $territory }

@@ -60,13 +60,13 @@ space-base-board-arrow-right = the sector to the right as well
 space-base-board-arrow-either = the sector to the left or right as well
 space-base-board-box =
     { $slots ->
-        [one] a charge slot ({ $charges } filled), { $when }: { $effects }
-       *[other] { $slots } charge slots ({ $charges } filled), { $when }: { $effects } for each
+        [one] for a charge, { $when }: { $effects } ({ $charges } of 1 stored; whenever the dice wake this side, a charge comes)
+       *[other] for each charge, { $when }: { $effects } ({ $charges } of { $slots } stored; whenever the dice wake this side, a charge comes)
     }
-space-base-board-box-linked = { $slots } linked charge slots ({ $charges } filled), { $when }: { $effects } for all of them
-space-base-board-box-blue = blue box, on one’s own turn
-space-base-board-box-red = red box, on the others’ turns
-space-base-board-box-green = green box, on any turn
+space-base-board-box-linked = for { $slots } charges together, { $when }: { $effects } ({ $charges } of { $slots } stored; whenever the dice wake this side, a charge comes)
+space-base-board-box-blue = on your own turn (blue)
+space-base-board-box-red = on the others’ turns (red)
+space-base-board-box-green = on any turn (green)
 
 ## Details of a card
 

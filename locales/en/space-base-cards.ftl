@@ -23,8 +23,8 @@ space-base-effect-claim = claim { $levels }
 space-base-effect-swap = swap sectors { $one } and { $other }
 space-base-effect-shift =
     { $steps ->
-        [one] sum +1
-       *[other] sum +1 or +{ $steps }
+        [one] move the sum of the dice on by 1
+       *[other] move the sum of the dice on by 1 or { $steps }
     }
 space-base-effect-foes-lose = all others lose { $points }★
 space-base-effect-exchange = trade places with a stationed card

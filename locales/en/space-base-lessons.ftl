@@ -42,8 +42,14 @@ space-base-lesson-first-chain-chain = A chain of your own
 space-base-lesson-first-chain-chain-text = Which neighbour shall Parker wake? **Sector 10** pays victory points. One roll, two ships: this is a chain. Arrows can lead on to further arrows.
 space-base-lesson-first-chain-chain-else = The other neighbour pays, too, but no victory points.
 
-space-base-lesson-first-chain-end = Points, colonies, the end
-space-base-lesson-first-chain-end-text = You have your first points. Whoever has the most wins, once somebody has **40** and the round is over. **Colonies** bring many points at once, but their sector then pays nothing on your turn. That is all you need: play on freely!
+space-base-lesson-first-chain-charges = Charges: pay later
+space-base-lesson-first-chain-charges-text = Some ships have small squares beside an ability. Whenever the dice wake such a ship, a **charge** comes onto a free square. Later you spend it for the ability, on your own turns where the box is blue, on the others’ where it is red, on any where it is green. Squares that hang together must all be full, and are spent together.
+
+space-base-lesson-first-chain-colonies = Colonies: points at once
+space-base-lesson-first-chain-colonies-text = The row above your console has a **colony** for each sector, with its points and its price. You get the points at once, and the ship there goes up to be deployed. But from then on the sector pays nothing on your own turns.
+
+space-base-lesson-first-chain-end = The end
+space-base-lesson-first-chain-end-text = You have your first points. Whoever has the most wins, once somebody has **40** and the round is over. That is all you need: play on freely!
 
 ## Words
 

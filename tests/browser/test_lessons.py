@@ -13,7 +13,7 @@ from tests.browser.player import asked, in_lobby
 from tests.browser.test_accessibility import grave_findings
 
 LESSONS = [
-    ("space-base", "first-chain", 11, "de-DE"),
+    ("space-base", "first-chain", 13, "de-DE"),
     ("risk", "first-turn", 15, "en-GB"),
     ("risk", "with-cards", 11, "de-DE"),
 ]

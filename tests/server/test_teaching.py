@@ -57,7 +57,7 @@ def test_an_ordinary_table_teaches_nothing(ann: Browser) -> None:
 
 def test_the_games_say_what_can_be_learnt(ann: Browser) -> None:
     games = {found.id: found for found in ann.get("/api/games", list[GameInfo])}
-    assert [(lesson.id, lesson.minutes) for lesson in games["space-base"].lessons] == [("first-chain", 7)]
+    assert [(lesson.id, lesson.minutes) for lesson in games["space-base"].lessons] == [("first-chain", 8)]
     assert [lesson.id for lesson in games["risk"].lessons] == ["first-turn", "with-cards"]
     assert [lesson.id for lesson in games["starcraft"].lessons] == [
         "first-round",
