@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
@@ -23,6 +24,7 @@ from litestar.exceptions import (
 )
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.plugins import InitPlugin
 from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -79,7 +81,7 @@ from orrery.server.wording import foreseen, saying
 LIVE_A_BROWSER = 40
 """Tables that one browser may have open at once."""
 
-EXPECTED = (OrreryError, HTTPException, RecursionError, UnicodeDecodeError, SQLAlchemyError)
+EXPECTED = (OrreryError, HTTPException, RecursionError, UnicodeDecodeError, SQLAlchemyError, ConnectionError)
 """What is answered with a sentence, and not with a trace in the log."""
 
 logger = logging.getLogger("orrery.server")
@@ -413,7 +415,7 @@ def say_that_it_is_no_text(request: Req, error: UnicodeDecodeError) -> Response[
     return Response({"status_code": 400, "detail": "this is not text in UTF-8"}, status_code=400)
 
 
-def say_that_the_database_is_away(request: Req, error: SQLAlchemyError) -> Response[dict[str, Any]]:
+def say_that_the_database_is_away(request: Req, error: SQLAlchemyError | ConnectionError) -> Response[dict[str, Any]]:
     """Nothing can be read at the moment."""
     logger.error("a request could not be answered: %s", getattr(error, "orig", None) or error)
     return say_what_was_wrong(request, NotStored("not-stored"))
@@ -437,6 +439,18 @@ def _warm() -> None:
     """Load all games with their lessons."""
     for name in GAMES:
         teaching.offered(name)
+
+
+class Last(InitPlugin):
+    """Begins something after all that was named before it has begun, and ends it first."""
+
+    def __init__(self, lasting: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> None:
+        self._lasting = lasting
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Put it at the end."""
+        app_config.lifespan = [*app_config.lifespan, self._lasting]
+        return app_config
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -471,15 +485,19 @@ def make_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             await warming
-            await app.state.tables.close()
             await engine.dispose()
             claim.release()
 
-    def wake_bots(app: Litestar) -> None:
-        """Now that all parts have started, the channels as well."""
+    @asynccontextmanager
+    async def awake(app: Litestar) -> AsyncIterator[None]:
+        """The bots wake when all parts have started, the channels as well, and sleep before any of them ends."""
         bots: Bots = app.state.tables.bots
         bots.resume()
         bots.start_sweeping(settings.archive_days)
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
 
     handlers: list[Any] = [
         list_games,
@@ -514,15 +532,15 @@ def make_app(settings: Settings | None = None) -> Litestar:
         handlers += client_routes(settings)
     return Litestar(
         handlers,
-        plugins=[channels],
+        plugins=[channels, Last(awake)],
         lifespan=[lifespan],
-        on_startup=[wake_bots],
         exception_handlers={
             OrreryError: say_what_was_wrong,
             ValidationException: say_what_is_malformed,
             RecursionError: say_that_it_is_nonsense,
             UnicodeDecodeError: say_that_it_is_no_text,
             SQLAlchemyError: say_that_the_database_is_away,
+            ConnectionError: say_that_the_database_is_away,
         },
         before_send=[keep_safe],
         middleware=[

@@ -10,10 +10,12 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from orrery.core import Choice, IllegalChoice, Match, Message, OrreryError, lessons_of
 from orrery.games import game as find_game
 from orrery.server.desk import Desk
-from orrery.server.refusals import Fault, NotAllowed, OutOfDate
+from orrery.server.refusals import Fault, NotAllowed, NotStored, OutOfDate
 from orrery.server.table import Live
 
 if TYPE_CHECKING:
@@ -31,6 +33,9 @@ PUT_AWAY_EVERY = 3600.0
 """Seconds between two looks for tables that nobody has touched for long."""
 SWEEP_BACK = 120.0
 """How long ago the last move of such a table may be, in seconds; after a longer time all processes were gone."""
+
+AWAY = (SQLAlchemyError, OSError, NotStored)
+"""What comes of a database that is away; it is back sooner or later, and needs no trace in the log."""
 
 logger = logging.getLogger("orrery.server")
 
@@ -79,6 +84,9 @@ class Bots:
         except Fault:  # it is in the log
             await self._tables.tell_fault(live)
             await self._look_again(live, TRY_AGAIN)
+        except AWAY as error:
+            logger.error("a bot could not move: %s", getattr(error, "orig", None) or error)
+            await self._look_again(live, LOOK_AGAIN)
         except Exception:
             logger.exception("a bot could not move")
             await self._look_again(live, LOOK_AGAIN)
@@ -124,8 +132,10 @@ class Bots:
             for table_id in await self._tables.store.owed_tables():
                 with suppress(OrreryError):
                     await self._look_after(table_id)
+        except AWAY as error:
+            logger.error("could not wake the bots: %s", getattr(error, "orig", None) or error)
         except Exception:
-            logger.exception("could not wake the bots")  # the database is away; they wake when somebody comes
+            logger.exception("could not wake the bots")
 
     async def _look_after(self, table_id: str) -> None:
         """Wake the bots of a table, if they owe anything."""
@@ -154,8 +164,10 @@ class Bots:
                         await self._look_after(table_id)
                 looked = found
                 self._tables.let_go()
+            except AWAY as error:
+                logger.error("could not look after the bots: %s", getattr(error, "orig", None) or error)
             except Exception:
-                logger.exception("could not look after the bots")  # the database is away; the next look comes soon
+                logger.exception("could not look after the bots")
 
     async def _put_away(self, seconds: int) -> None:
         """Put unfinished tables away that nobody has touched for so long."""
@@ -163,6 +175,8 @@ class Bots:
             try:
                 if await self._tables.store.archive(time.time() - seconds):
                     self._tables.let_go()
+            except AWAY as error:
+                logger.error("could not put old tables away: %s", getattr(error, "orig", None) or error)
             except Exception:
                 logger.exception("could not put old tables away")
             await asyncio.sleep(PUT_AWAY_EVERY)
