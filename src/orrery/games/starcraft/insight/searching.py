@@ -7,4 +7,4 @@ from orrery.core.searching import Searching
 
 def searching(seats: int) -> Searching:
     """By orders, which are executed one after the other; the choices of others in the Planning Phase are guessed."""
-    return Searching(beat=2, horizon=seats + 1, margin=1.5, candidates=5)
+    return Searching(beat=2, horizon=seats + 1, margin=2.5, candidates=4)
