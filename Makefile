@@ -83,7 +83,7 @@ ladder: $(STAMP)  ## how strong the bots are, beside the rivals of past releases
 	@$(BIN)/python -m bench.ladder $(or $(GAME),space-base) --seats $(or $(SEATS),2) --games $(or $(GAMES),400) --keep build/ladder-$(or $(GAME),space-base)-$(or $(SEATS),2).jsonl
 
 load: $(STAMP) $(CLIENT)  ## how the server holds up under many live tables
-	@$(BIN)/python -m bench.load
+	@$(BIN)/python -m bench.load --keep
 
 faults: $(STAMP)  ## kill, race and starve servers, and count the acknowledged moves that are lost
 	@$(BIN)/python -m bench.faults

@@ -296,14 +296,20 @@ def served(**settings: object) -> Iterator[tuple[str, int]]:
         server.wait(60)
 
 
+def late(step: dict[str, Any]) -> bool:
+    """Whether moves were heard of too late."""
+    return bool(step["p99_ms"] > LONGEST * 1000)
+
+
 async def climb(load: Load, steps: list[int], seconds: float) -> list[dict[str, Any]]:
-    """More and more tables, until moves are heard of too late."""
+    """More and more tables, until moves are heard of too late twice in a row: once may be the machine's doing."""
     found: list[dict[str, Any]] = []
     for count in steps:
         await load.grow(count)
         found.append(await load.measure(seconds))
+        found[-1]["load_average"] = round(os.getloadavg()[0], 1)
         print(f"{count} tables: 99 % within {found[-1]['p99_ms']} ms", flush=True)
-        if found[-1]["p99_ms"] > LONGEST * 1000:
+        if len(found) > 1 and all(late(step) for step in found[-2:]):
             break
     found[-1]["moves_lost"] = await load.close()
     return found
@@ -347,9 +353,9 @@ def show(results: list[dict[str, Any]]) -> None:
         table.add_row(name.replace("_", " "), *(f"{result.get(name, '')}" for result in results))
     Console(width=160).print(table)
     ladder = [result for result in results if result["store"] == results[0]["store"]]
-    good = [result["tables"] for result in ladder if result["p99_ms"] <= LONGEST * 1000]
-    late = next((f", at {result['tables']} no longer" for result in ladder if result["tables"] not in good), "")
-    print(f"99 % within {LONGEST * 1000:.0f} ms: up to {max(good, default=0)} tables{late}")
+    good = [step["tables"] for step in ladder if not late(step)]
+    passed = ", ".join(str(step["tables"]) for step in ladder if late(step)) or "none"
+    print(f"99 % within {LONGEST * 1000:.0f} ms: up to {max(good, default=0)} tables; too late: {passed}")
 
 
 def main() -> None:
