@@ -276,7 +276,7 @@ def test_a_question_lists_numbered_options(fine: Fine) -> None:
 
 def test_options_show_abilities_in_brackets(fine: Fine) -> None:
     out = fine(*PLAY, "--option", "light_speed=true", typed="q\n")
-    assert re.search(r"^ +\d+ Buy for .*▢ green \[sum \+1\]", out, re.MULTILINE)
+    assert re.search(r"^ +\d+ Buy for .*▢ green \[move the sum", out, re.MULTILINE)
 
 
 def test_undo_at_the_terminal(fine: Fine, folder: Path) -> None:

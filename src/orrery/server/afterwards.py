@@ -52,9 +52,9 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
         await tables.may_open(secret)
         row = table_row(live.row.game, live.row.name, live.row.options, fingerprint(secret))
         row.clock, row.pack, row.pack_hash = live.row.clock, live.row.pack, live.row.pack_hash
-        row.patience, row.hushed = live.row.patience, live.row.hushed
+        row.patience, row.hushed, row.hints = live.row.patience, live.row.hushed, live.row.hints
         seats = [
-            msgspec.structs.replace(seat, preferences={}, seen=0.0)
+            msgspec.structs.replace(seat, preferences={}, seen=0.0, hints=0)
             if seat.kind == "bot"
             else SeatRow(seat.seat, "open", "", seat.shape, "")
             for seat in live.seats

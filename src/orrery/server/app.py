@@ -33,7 +33,8 @@ from orrery.bots.levels import LEVELS
 from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
-from orrery.server import afterwards, lobby, teaching
+from orrery.server import advice, afterwards, lobby, teaching
+from orrery.server.adviser import Adviser
 from orrery.server.allowances import Crowd, Makers, address_of, count_requests
 from orrery.server.database import Claim, migrate, open_engine
 from orrery.server.desk import Desk
@@ -46,6 +47,7 @@ from orrery.server.reference import PlainPage
 from orrery.server.refusals import NoSuchTable, NotAllowed, NotStored, Refusal
 from orrery.server.safety import comes_from_elsewhere, keep_safe, refuse_other_sites
 from orrery.server.schemas import (
+    AnalysisInfo,
     ChatLine,
     Created,
     Fit,
@@ -54,6 +56,8 @@ from orrery.server.schemas import (
     Foreseen,
     Forking,
     GameInfo,
+    HintInfo,
+    Hinting,
     Joining,
     Learner,
     Leaving,
@@ -340,6 +344,20 @@ async def show_story(request: Req, table_id: FromPath[str]) -> StoryInfo:
         return afterwards.story_info(await info(tables, live, secret_of(request.scope)), live.match, told)
 
 
+@post("/api/tables/{table_id:str}/hint", status_code=200)
+async def hint_at(request: Req, table_id: FromPath[str], data: JSONBody[Hinting]) -> HintInfo:
+    """What is advised to a seat that is asked something, from what it knows; that it asked is told at the end."""
+    state = request.app.state
+    return await advice.give_hint(tables_of(request), state.adviser, table_id, data.seat, secret_of(request.scope))
+
+
+@get("/api/tables/{table_id:str}/analysis")
+async def show_analysis(request: Req, table_id: FromPath[str]) -> AnalysisInfo:
+    """The most costly decisions of a finished game, as far as it has been looked into; asking begins it."""
+    found: AnalysisInfo = await request.app.state.analyses.look(table_id)
+    return found
+
+
 @get("/api/tables/{table_id:str}/verify")
 async def verify_table(request: Req, table_id: FromPath[str]) -> Verified:
     """Play a finished game anew from its seed, and compare everything."""
@@ -477,6 +495,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
             shared=bool(settings.channels_url),
             caps=settings.caps,
         )
+        app.state.adviser = Adviser(packs)
+        app.state.analyses = advice.Analyses(app.state.tables, app.state.adviser)
         app.state.channels = channels
         app.state.makers = Makers(settings.caps)
         app.state.crowd = Crowd(LIVE_A_BROWSER, settings.connections_an_address)
@@ -485,6 +505,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             await warming
+            app.state.adviser.close()
             await engine.dispose()
             claim.release()
 
@@ -497,6 +518,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         try:
             yield
         finally:
+            await app.state.analyses.close()
             await app.state.tables.close()
 
     handlers: list[Any] = [
@@ -523,6 +545,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         read_chat,
         download_record,
         show_story,
+        hint_at,
+        show_analysis,
         verify_table,
         live_table,
         health,

@@ -72,6 +72,7 @@ tables = Table(
     Column("patience", Integer, nullable=False, server_default="3600"),
     Column("owed", Boolean, nullable=False, server_default=true()),
     Column("hushed", Boolean, nullable=False, server_default=false()),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False, index=True),
     Column("revision", Integer, nullable=False, server_default="0"),
@@ -88,6 +89,7 @@ seats = Table(
     Column("bot", String(32), nullable=False),
     Column("preferences", JSON, nullable=False, server_default="{}"),
     Column("seen", Float, nullable=False, server_default="0"),
+    Column("hints", Integer, nullable=False, server_default="0"),
 )
 
 holders = Table(
@@ -111,6 +113,8 @@ moves = Table(
 checkpoints = Table(
     "checkpoints", metadata, _of_table(), Column("seq", Integer, primary_key=True), Column("data", JSON, nullable=False)
 )
+
+analyses = Table("analyses", metadata, _of_table(), Column("data", JSON, nullable=False))
 
 chats = Table(
     "chats",

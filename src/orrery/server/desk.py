@@ -172,11 +172,11 @@ def _ask(table: str, match: Match[Any], seat: Seat, bot: str, since: int | None)
         job = msgspec.structs.replace(job, since=since, items=items)
     else:
         pack = match.pack.name if match.pack is not None else None
-        job = msgspec.structs.replace(job, game=match.game.id, dump=_shown(match.dump()), pack=pack)
+        job = msgspec.structs.replace(job, game=match.game.id, dump=shown(match.dump()), pack=pack)
     return Asked(list(seen.options), match.length, job)
 
 
-def _shown(dump: dict[str, Any]) -> dict[str, Any]:
+def shown(dump: dict[str, Any]) -> dict[str, Any]:
     """A dump without what the seats prefer not to be asked."""
     lines = {name: [_said(line) for line in dump[name]] for name in ("since", "before")}
     return {**dump, **lines, "wishes": [{} for _ in dump["wishes"]]}

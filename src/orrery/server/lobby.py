@@ -99,6 +99,7 @@ async def create(tables: Tables, wish: NewTable, secret: str) -> str:
     seats = seat_rows(wish)
     row = table_row(wish.game, wish.name, options, fingerprint(secret), public=wish.public, clock=wish.clock)
     row.patience, row.hushed = wish.patience, wish.hushed
+    row.hints = wish.clock is None if wish.hints is None else wish.hints
     row.pack, row.pack_hash = (pack.name, pack.digest) if pack is not None else (None, None)
     await tables.store.add_table(row, seats)
     for number, seat in enumerate(wish.seats):

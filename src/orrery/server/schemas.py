@@ -231,6 +231,8 @@ class NewTable(msgspec.Struct, frozen=True):
     """Seconds after which the others may let a bot play for somebody who is away."""
     hushed: bool = False
     """Whether only players may chat, and spectators just watch."""
+    hints: bool | None = None
+    """Whether players may ask for hints; unless said otherwise, where no clock runs."""
 
 
 class Learner(msgspec.Struct, frozen=True):
@@ -307,6 +309,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     away_since: float | None = None
     """Since when its player has been away from a game under way."""
     time_left: float | None = None
+    hints: int = 0
+    """How many hints its player has asked for; told when the game is over."""
 
 
 class Proposal(msgspec.Struct, frozen=True):
@@ -361,6 +365,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Seconds after which the others may let a bot play for somebody who is away."""
     hushed: bool = False
     """Whether only players may chat."""
+    hints: bool = True
+    """Whether players may ask for hints."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -447,6 +453,59 @@ class StoryInfo(msgspec.Struct, frozen=True):
     luck: LuckInfo | None
     dice_taken_back: int
     moves: int
+
+
+class SlipInfo(msgspec.Struct, frozen=True):
+    """A costly decision: what was asked and chosen, what would have been better, by how much, and why."""
+
+    seat: int
+    move: int
+    since: int
+    round: int
+    asked: Saying
+    say: Saying
+    better: Saying
+    chance: float
+    cost: float
+    error: float
+    reasons: list[Saying]
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """The most costly decisions of a finished game, as far as they have been looked into: `done` of `of`."""
+
+    done: int
+    of: int
+    slips: list[SlipInfo]
+
+
+class Hinting(msgspec.Struct, frozen=True):
+    """A seat whose player would like a hint."""
+
+    seat: int
+
+
+class SuggestionInfo(msgspec.Struct, frozen=True):
+    """An option, the chance to win with it, and its lead over the best other one with the reasons for it."""
+
+    choice: list[str | int]
+    say: Saying
+    touches: list[str]
+    chance: float
+    error: float
+    lead: float
+    lead_error: float
+    same: int
+    reasons: list[Saying]
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """What is advised to a seat, the best first; `worlds` says in how many worlds it was tried."""
+
+    seat: int
+    seq: int
+    suggestions: list[SuggestionInfo]
+    worlds: int
 
 
 class Forking(msgspec.Struct, frozen=True):

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from orrery.core.record import FORMAT
-from orrery.server.database import chats, checkpoints, holders, moves, seats, tables
+from orrery.server.database import analyses, chats, checkpoints, holders, moves, seats, tables
 from orrery.server.refusals import NotStored
 from orrery.server.writer import Writer
 
@@ -51,6 +51,8 @@ class SeatRow(msgspec.Struct):
     """What its player prefers not to be asked: wishes by the names of the preferences."""
     seen: float = 0.0
     """When its player was there last; 0 if never."""
+    hints: int = 0
+    """How many hints its player has asked for."""
 
 
 class TableRow(msgspec.Struct):
@@ -84,6 +86,8 @@ class TableRow(msgspec.Struct):
     """Whether a bot, or a preference after a moment, may owe an answer: if so, the table wakes with the server."""
     hushed: bool = False
     """Whether only its players may chat."""
+    hints: bool = True
+    """Whether its players may ask for hints."""
     revision: int = 0
     """Grows with all that is written about the table: who knows this number knows all of it."""
 
@@ -471,6 +475,21 @@ class Store:
         return done
 
     # Chat
+
+    async def analysis(self, table_id: str) -> dict[str, Any] | None:
+        """The analysis of a finished game, if it was made."""
+        async with self._looking.connect() as connection:
+            found = (await connection.execute(select(analyses.c.data).where(analyses.c.table_id == table_id))).scalar()
+        return dict(found) if found is not None else None
+
+    async def keep_analysis(self, table_id: str, data: dict[str, Any]) -> None:
+        """Keep the analysis of a finished game, unless another process was faster."""
+
+        def keep(connection: Connection) -> None:
+            if connection.execute(select(analyses.c.table_id).where(analyses.c.table_id == table_id)).first() is None:
+                connection.execute(insert(analyses).values(table_id=table_id, data=data))
+
+        await self._write(table_id, "analysis", keep)
 
     async def chat(
         self, table_id: str, after: int = 0, *, before: int | None = None, limit: int | None = None

@@ -66,6 +66,7 @@ def common_info(tables: Tables, live: Live) -> TableInfo:
                 online=live.presence.online(seat.seat),
                 away_since=live.away_since(seat.seat),
                 time_left=clocks.remaining(row.times, seat.seat, now),
+                hints=seat.hints if over else 0,
             )
             for seat in live.seats
         ],
@@ -90,6 +91,7 @@ def common_info(tables: Tables, live: Live) -> TableInfo:
         order=match.game.chronicle.order(match.state) if match is not None else [],
         patience=row.patience,
         hushed=row.hushed,
+        hints=row.hints,
     )
 
 
