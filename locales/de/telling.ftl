@@ -141,3 +141,31 @@ client-end-moves =
     }
 client-end-of = { $game }: das Ende
 client-end-loading = Die Geschichte wird erzählt …
+
+## Tipps
+
+client-hint = Tipp
+client-hint-thinking = Ich überlege
+client-hint-equal = etwa so gut wie das Nächstbeste
+client-hint-lead = { $lead } % ± { $error } gegenüber dem Nächstbesten
+client-hint-assumed =
+    { $worlds ->
+        [one] Chancen auf den Sieg nach dem, was du weißt: erprobt in einer möglichen Welt, in der alle tun, was am besten aussieht.
+       *[other] Chancen auf den Sieg nach dem, was du weißt: erprobt in { $worlds } möglichen Welten, in denen alle tun, was am besten aussieht.
+    }
+client-hint-looks = Nur nach dem Augenschein: Hier gibt es nichts abzuwägen.
+client-keys-hint = einen Tipp holen
+client-hints-allowed = Tipps
+client-hints-allowed-help = Wer spielt, darf um Rat fragen; wie oft, steht am Ende.
+client-end-hints =
+    { $count ->
+        [one] { $name } hat einen Tipp geholt.
+       *[other] { $name } hat { $count } Tipps geholt.
+    }
+client-end-slips = Teure Entscheidungen
+client-end-slips-help = nach dem, was man damals wusste
+client-end-slips-none = Es fand sich keine Entscheidung, die sicher etwas gekostet hat.
+client-end-slips-looking = { $done } von { $of } Entscheidungen untersucht …
+client-end-slips-begin = Entscheidungen untersuchen
+client-end-slip-better = Besser:
+client-end-slip-cost = −{ $cost } % ± { $error }

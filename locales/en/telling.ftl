@@ -141,3 +141,31 @@ client-end-moves =
     }
 client-end-of = { $game }: the end
 client-end-loading = The story is being told …
+
+## Hints
+
+client-hint = Hint
+client-hint-thinking = Thinking it over
+client-hint-equal = about equal to the next best
+client-hint-lead = { $lead } % ± { $error } to the next best
+client-hint-assumed =
+    { $worlds ->
+        [one] Chances to win, from what you know: tried in one possible world, in which everybody does what looks best.
+       *[other] Chances to win, from what you know: tried in { $worlds } possible worlds, in which everybody does what looks best.
+    }
+client-hint-looks = By its looks alone: there is nothing to weigh here.
+client-keys-hint = ask for a hint
+client-hints-allowed = Hints
+client-hints-allowed-help = Players may ask for advice; how often they did is told at the end.
+client-end-hints =
+    { $count ->
+        [one] { $name } asked for one hint.
+       *[other] { $name } asked for { $count } hints.
+    }
+client-end-slips = Costly decisions
+client-end-slips-help = found from what was known then
+client-end-slips-none = No decision was found that surely cost anything.
+client-end-slips-looking = { $done } of { $of } decisions looked into …
+client-end-slips-begin = Look into the decisions
+client-end-slip-better = Better:
+client-end-slip-cost = −{ $cost } % ± { $error }

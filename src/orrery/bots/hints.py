@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from orrery.bots.reasons import reasons_said
-from orrery.bots.search import advise
-from orrery.core import Choice, Match, Seat
+from orrery.bots.search import Race, Runner, paired, standard_error
+from orrery.core import Choice, Match, Seat, Seen
 from orrery.core.message import Message
 
 BUDGET = 1500
@@ -19,7 +19,7 @@ MOST = 4
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """An option, what it says, and how it was weighed: see `Weighed`."""
+    """An option in words, the chance to win with it, and its lead: over the next best, or of others over the best."""
 
     choice: Choice
     said: Message
@@ -52,22 +52,34 @@ def hint(match: Match[Any], seat: Seat, budget: int = BUDGET) -> Hint:
     """
     seen = match.seen_by(seat)
     rng = random.Random(f"{match.length}/{seat}")  # not the match's seed: nobody may learn of it by hints
-    *_, advice = advise(seen, budget, rng, reasons=True)
+    looks = seen.appraise() if len(seen.options) > 1 else [0.0]
+    race = Race(seen, seen.options, looks, budget, rng, seen.game.insight.searching(seen.seats))
+    race.explains = True
+    if len(race.runners) > 1 and seen.decision.kind not in race.searching.calm:
+        for _ in race.run():
+            pass
+    best = race.best()
+    # Chances of options that were tried in fewer worlds are told by how they did beside the best in the same ones.
+    others = sorted((runner for runner in race.runners if runner is not best), key=lambda other: paired(best, other)[0])
     return Hint(
-        seat,
-        [
-            Suggestion(
-                choice=weighed.choice,
-                said=match.describe(seen.decision, weighed.choice),
-                touches=match.touches(seen.decision, weighed.choice),
-                chance=weighed.chance,
-                error=weighed.error,
-                lead=weighed.lead,
-                lead_error=weighed.lead_error,
-                same=weighed.same,
-                reasons=reasons_said(match.game, weighed.reasons),
-            )
-            for weighed in advice.weighed[:MOST]
-        ],
-        advice.weighed[0].trials,
+        seat, [_suggestion(match, seen, race, each, best, others) for each in (best, *others)][:MOST], len(best.values)
+    )
+
+
+def _suggestion(
+    match: Match[Any], seen: Seen[Any], race: Race, runner: Runner, best: Runner, others: list[Runner]
+) -> Suggestion:
+    rival = best if runner is not best else others[0] if others else None
+    lead, lead_error = paired(runner, rival) if rival is not None else (0.0, 1.0)
+    reasons = race.reasons(runner, rival) if rival is not None else []
+    return Suggestion(
+        choice=runner.choice,
+        said=match.describe(seen.decision, runner.choice),
+        touches=match.touches(seen.decision, runner.choice),
+        chance=min(1.0, max(0.0, best.mean + (lead if runner is not best else 0.0))),
+        error=standard_error(runner.values),
+        lead=lead,
+        lead_error=lead_error,
+        same=runner.same,
+        reasons=reasons_said(match.game, reasons),
     )

@@ -1,4 +1,6 @@
 import type {
+  Analysis,
+  Hint,
   ChatLine,
   Created,
   Fit,
@@ -91,6 +93,8 @@ export const start = (id: string) => post<TableInfo>(`${at(id)}/start`);
 export const rematch = (id: string) => post<Created>(`${at(id)}/rematch`);
 export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) => post<Created>(`${at(id)}/fork`, from);
 export const story = (id: string) => request<Story>(`${at(id)}/story`);
+export const analysis = (id: string) => request<Analysis>(`${at(id)}/analysis`);
+export const hint = (id: string, seat: number) => post<Hint>(`${at(id)}/hint`, { seat });
 export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);
 export const explain = (id: string, of: Pointing) => post<Saying>(`${at(id)}/explain`, of);
 export const foresee = (id: string, of: Foreseeing) => post<Foreseen>(`${at(id)}/foresee`, of);

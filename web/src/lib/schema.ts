@@ -108,6 +108,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** ShowAnalysis */
+        get: operations["ApiTablesTableIdAnalysisShowAnalysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/bot": {
         parameters: {
             query?: never;
@@ -204,6 +221,23 @@ export interface paths {
         put?: never;
         /** ForkTable */
         post: operations["ApiTablesTableIdForkForkTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** HintAt */
+        post: operations["ApiTablesTableIdHintHintAt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -418,6 +452,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AnalysisInfo
+         * @description The most costly decisions of a finished game, as far as they have been looked into: `done` of `of`.
+         */
+        AnalysisInfo: {
+            done: number;
+            of: number;
+            slips: components["schemas"]["SlipInfo"][];
+        };
         /**
          * BeatInfo
          * @description Everybody's chance to win after a move, as one who watches knows it and as each seat itself knows it (`own`).
@@ -664,6 +707,23 @@ export interface components {
             packs: string[];
         };
         /**
+         * HintInfo
+         * @description What is advised to a seat, the best first; `worlds` says in how many worlds it was tried.
+         */
+        HintInfo: {
+            seat: number;
+            seq: number;
+            suggestions: components["schemas"]["SuggestionInfo"][];
+            worlds: number;
+        };
+        /**
+         * Hinting
+         * @description A seat whose player would like a hint.
+         */
+        Hinting: {
+            seat: number;
+        };
+        /**
          * Joining
          * @description Who sits down, under which name and shape. `seat` None takes the first open one.
          *
@@ -765,6 +825,8 @@ export interface components {
             /** @default null */
             clock: components["schemas"]["Clock"] | null;
             game: string;
+            /** @default null */
+            hints: boolean | null;
             /** @default false */
             hushed: boolean;
             /** @default  */
@@ -988,6 +1050,8 @@ export interface components {
             away_since: number | null;
             /** @default  */
             bot: string;
+            /** @default 0 */
+            hints: number;
             /** @enum {unknown} */
             kind: "bot" | "human" | "open";
             /** @default  */
@@ -1048,6 +1112,23 @@ export interface components {
             seats: number;
         };
         /**
+         * SlipInfo
+         * @description A costly decision: what was asked and chosen, what would have been better, by how much, and why.
+         */
+        SlipInfo: {
+            asked: components["schemas"]["Saying"];
+            better: components["schemas"]["Saying"];
+            chance: number;
+            cost: number;
+            error: number;
+            move: number;
+            reasons: components["schemas"]["Saying"][];
+            round: number;
+            say: components["schemas"]["Saying"];
+            seat: number;
+            since: number;
+        };
+        /**
          * Standing
          * @description How a match stands for everyone to see: the round, and what each seat has of what wins the game.
          */
@@ -1074,6 +1155,21 @@ export interface components {
             turnings: components["schemas"]["TurningInfo"][];
         };
         /**
+         * SuggestionInfo
+         * @description An option, the chance to win with it, and its lead over the best other one with the reasons for it.
+         */
+        SuggestionInfo: {
+            chance: number;
+            choice: (string | number)[];
+            error: number;
+            lead: number;
+            lead_error: number;
+            reasons: components["schemas"]["Saying"][];
+            same: number;
+            say: components["schemas"]["Saying"];
+            touches: string[];
+        };
+        /**
          * TableInfo
          * @description A table as one browser sees it.
          */
@@ -1090,6 +1186,8 @@ export interface components {
             /** @default null */
             forked_from: string | null;
             game: string;
+            /** @default true */
+            hints: boolean;
             host: boolean;
             /** @default false */
             hushed: boolean;
@@ -2104,6 +2202,43 @@ export interface operations {
             };
         };
     };
+    ApiTablesTableIdAnalysisShowAnalysis: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisInfo"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesTableIdBotSeatBot: {
         parameters: {
             query?: never;
@@ -2327,6 +2462,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Created"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesTableIdHintHintAt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hinting"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintInfo"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

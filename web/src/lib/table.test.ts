@@ -13,6 +13,7 @@ const seat = (time_left: number | null): SeatInfo => ({
   online: true,
   away_since: null,
   time_left,
+  hints: 0,
 });
 const table = (mine: number[], waiting: number[]) => ({ mine, waiting, status: 'running' }) as unknown as TableInfo;
 const update = (shown: number | null, mine: number[], waiting: number[]) =>

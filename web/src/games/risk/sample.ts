@@ -134,6 +134,7 @@ export function sampleSeats(count: number): SeatInfo[] {
     away_since: null,
     link: '',
     time_left: null,
+    hints: 0,
   }));
 }
 

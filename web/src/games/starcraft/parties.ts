@@ -28,6 +28,7 @@ export function sitting(
       online: true,
       away_since: null,
       time_left: null,
+      hints: 0,
     };
   });
   return [...seats, ...more];
