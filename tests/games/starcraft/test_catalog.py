@@ -30,6 +30,7 @@ from orrery.games.starcraft.catalog import (
     Catalog,
     load_catalog,
 )
+from orrery.games.starcraft.effect import Enable
 from orrery.games.starcraft.rows import LAYOUT
 
 DATA = Path(catalog_module.__file__).parent / "data"
@@ -485,6 +486,32 @@ def test_the_table_of_strengths(expanded: Catalog, line: str) -> None:
     attacks = [card.major[0] for card in cards if card.major[0]]  # the table does not count an attack of 0
     healths = [card.major[1] for card in cards]
     assert [max(attacks), min(attacks), max(healths), min(healths)] == [int(value) for value in wanted]
+
+
+TECHNOLOGIES = """zergling 2|hydralisk 1|ultralisk 1|queen 4|defiler 3|scourge 0|mutalisk 0|guardian 1|devourer 1
+lurker 0|infested-terran 0|marine 2|firebat 2|ghost 3|vulture 1|goliath 1|siege-tank 1|wraith 1|science-vessel 3
+battlecruiser 1|medic 3|valkyrie 0|zealot 1|dragoon 1|high-templar 3|reaver 1|archon 0|scout 0|arbiter 3|carrier 1
+dark-archon 3|dark-templar 0|corsair 1"""
+"""How many technologies each unit has, in the same table."""
+COUNTED_OTHERWISE = {
+    "defiler": 4,  # Burrow, which shows a Defiler by REF, is not counted
+    "high-templar": 2,  # Summon Archon may show the High Templars that are destroyed for it
+}
+
+
+@pytest.mark.parametrize("line", re.split(r"[|\n]", TECHNOLOGIES))
+def test_the_table_of_technologies(expanded: Catalog, line: str) -> None:
+    """Cards that only allow a unit to be built are not counted."""
+    unit, wanted = line.split()
+    number = expanded.unit_number[unit]
+    found = {
+        expanded.technology_of[face]
+        for face, card in enumerate(expanded.cards)
+        if expanded.technology_of[face] >= 0
+        and number in card.icons
+        and not any(isinstance(clause.effect, Enable) for clause in card.ability.clauses)
+    }
+    assert len(found) == COUNTED_OTHERWISE.get(unit, int(wanted))
 
 
 # Planets

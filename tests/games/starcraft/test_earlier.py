@@ -1,4 +1,4 @@
-"""Matches of an earlier version of the rules go on by it: those of version 2, with other maps of two scenarios."""
+"""Matches of an earlier version of the rules go on by it: those of version 2, with other maps and another Bunker."""
 
 from __future__ import annotations
 
@@ -20,6 +20,14 @@ def test_records_of_version_2_are_replayed_by_its_rules_and_data(name: str) -> N
     match = record.replay(GAME)
     assert match.over
     assert match.state.catalog.data == record.header.data
+
+
+@pytest.mark.parametrize("options", [{}, {"expansion": "brood-war"}], ids=str)
+def test_ghosts_of_version_2_have_the_bunker(options: dict[str, str]) -> None:
+    for game, helped in ((GAME.under("2"), True), (GAME, False)):
+        catalog = Match(game, 2, seed="bunker", options=options).state.catalog
+        [bunker, *_] = [card for card, name in zip(catalog.cards, catalog.card_ids, strict=True) if name == "bunker-1"]
+        assert (catalog.unit_number["ghost"] in bunker.icons) == helped
 
 
 def test_a_table_under_way_keeps_its_map() -> None:

@@ -299,8 +299,8 @@ class Catalog:
 
 
 DATA = Path(__file__).parent / "data"
-FIRST_MAPS = DATA / "version-2"
-"""The scenarios as version 2 of the rules had them."""
+FIRST_DATA = DATA / "version-2"
+"""Files as version 2 of the rules had them: two scenarios had other maps, and Bunker helped Ghosts too."""
 
 
 def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:
@@ -314,21 +314,21 @@ def load_catalog(pack: Path | None = None, sets: str = BASE) -> Catalog:
     return catalog_for(read_pack(pack, LAYOUT), sets)
 
 
-def catalog_for(texts: Texts, sets: str = BASE, *, first_maps: bool = False) -> Catalog:
-    """The components of a set, corrected by the texts of an owner's pack if there are any; perhaps with the maps of
-    scenarios that version 2 of the rules had."""
+def catalog_for(texts: Texts, sets: str = BASE, *, first_data: bool = False) -> Catalog:
+    """The components of a set, corrected by the texts of an owner's pack if there are any; perhaps those of version
+    2 of the rules."""
     for other in SETS if texts else ():
-        _catalog(texts, other, first_maps)
-    return _catalog(texts, sets, first_maps)
+        _catalog(texts, other, first_data)
+    return _catalog(texts, sets, first_data)
 
 
 @lru_cache(maxsize=8)
-def _catalog(pack: Texts, sets: str, first_maps: bool) -> Catalog:
+def _catalog(pack: Texts, sets: str, first_data: bool) -> Catalog:
     tables = read_data(DATA, LAYOUT, pack, sets, SETS)
-    if first_maps:
-        layout = {"scenarios.toml": LAYOUT["scenarios.toml"]}
+    if first_data:
+        layout = {file: LAYOUT[file] for file in LAYOUT if (FIRST_DATA / file).exists()}
         own = tuple(text for text in pack if text[0] in layout)
-        tables |= read_data(FIRST_MAPS, layout, own, sets, SETS)
+        tables |= read_data(FIRST_DATA, layout, own, sets, SETS)
     contents = read_contents(tables, sets)
     check_box(sets, contents)
     return Catalog(sets, contents, digest(tables))

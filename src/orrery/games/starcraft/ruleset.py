@@ -238,21 +238,21 @@ GALACTIC_CONQUEST_REGROUPING: Steps = (
 
 def ruleset(options: StarCraftOptions, pack: Pack | None = None) -> StarCraftRules:
     """The rule set of a match; the same one for the same options and pack."""
-    return _ruleset(options, pack.texts if pack is not None else (), first_maps=False)
+    return _ruleset(options, pack.texts if pack is not None else (), first_data=False)
 
 
 def ruleset_2(options: StarCraftOptions, pack: Pack | None = None) -> StarCraftRules:
-    """The rule set of version 2, for what was begun under it: two scenarios had other maps."""
-    return _ruleset(options, pack.texts if pack is not None else (), first_maps=True)
+    """The rule set of version 2, for what was begun under it: with its data."""
+    return _ruleset(options, pack.texts if pack is not None else (), first_data=True)
 
 
 @lru_cache(maxsize=64)
-def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...], *, first_maps: bool) -> StarCraftRules:
+def _ruleset(options: StarCraftOptions, texts: tuple[tuple[str, str], ...], *, first_data: bool) -> StarCraftRules:
     if options.expansion == "brood-war":
         from orrery.games.starcraft.ruleset_modes import with_mode  # which builds on what stands here
 
-        return with_mode(options, brood_war(options, catalog_for(texts, BROOD_WAR, first_maps=first_maps)))
-    return base_game(options, catalog_for(texts, BASE))
+        return with_mode(options, brood_war(options, catalog_for(texts, BROOD_WAR, first_data=first_data)))
+    return base_game(options, catalog_for(texts, BASE, first_data=first_data))
 
 
 def base_game(options: StarCraftOptions, catalog: Catalog) -> StarCraftRules:
