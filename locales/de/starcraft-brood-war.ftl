@@ -73,6 +73,7 @@ starcraft-event-guard-placed = { $seat } legt einen Wächtermarker in { $area }.
 starcraft-event-guard-used = { $seat } benutzt den Wächtermarker in { $area }.
 starcraft-event-guard-lost = { $seat } verliert den Wächtermarker in { $area }.
 starcraft-event-order-spent = Der { $order } von { $seat } ist aus dem Spiel.
+starcraft-event-order-strategic = { $seat } hält ein strategisches Gebiet von { $planet }: Der Befehl gilt als Spezialbefehl.
 starcraft-event-swapped = { $seat } tauscht { $unit } und { $against } zwischen den Gefechten.
 starcraft-event-transport-spent = { $seat } zerstört den Transporter auf { $route }, der den Begrenzten Abwehrschirm umgangen hat.
 starcraft-event-base-gone =

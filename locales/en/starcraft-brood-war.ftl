@@ -73,6 +73,7 @@ starcraft-event-guard-placed = { $seat } puts a guard token into { $area }.
 starcraft-event-guard-used = { $seat } uses the guard token in { $area }.
 starcraft-event-guard-lost = { $seat } loses the guard token in { $area }.
 starcraft-event-order-spent = { $seat }’s { $order } leaves the game.
+starcraft-event-order-strategic = { $seat } holds a strategic area of { $planet }: the order counts as a special one.
 starcraft-event-swapped = { $seat } swaps { $unit } and { $against } among the skirmishes.
 starcraft-event-transport-spent = { $seat } destroys the transport on { $route } that got past Limited Orbital Defense.
 starcraft-event-base-gone =

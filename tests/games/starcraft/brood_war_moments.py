@@ -86,6 +86,16 @@ def spending() -> StarCraftMatch:
     return position(disposable_special_orders=True).order(0, "research", "torus", special=True).start(("execution",))
 
 
+def strategic() -> StarCraftMatch:
+    """An order is executed on a planet with a strategic area of its player."""
+    found = position()
+    found._planet("hydrax", 3, 3)
+    found.units(0, "hydrax-1", wraith=1).order(0, "build", "hydrax")
+    match = found.start(("execution",))
+    answer(match, 0, "execute", "hydrax")
+    return match
+
+
 def brood_war_positions() -> list[StarCraftMatch]:
     """One of each."""
     return [
@@ -99,4 +109,5 @@ def brood_war_positions() -> list[StarCraftMatch]:
         unguarded(),
         lost_installation(),
         spending(),
+        strategic(),
     ]

@@ -16,7 +16,7 @@ from orrery.games.starcraft.rules.brood_war.mind_control import steal, tokens_le
 from orrery.games.starcraft.rules.pieces import become, place_installation, take_over
 from orrery.games.starcraft.values import BORROWED, DECK, DISCARD, HAND, SUPPLY, WARP_GATE
 from tests.games.starcraft.brood_war_moments import position
-from tests.games.starcraft.fighting import AFTERMATH, AREA, Force, Fought, duel, lay_out
+from tests.games.starcraft.fighting import AFTERMATH, AREA, DECIDED, Force, Fought, duel, lay_out
 from tests.games.starcraft.position import Position, told, units_in
 
 COMPARE = (("choose_skirmish",), ("reveal",), ("cancel",), ("compare",), ("place_order", 0))
@@ -68,6 +68,28 @@ def test_cloaking_on_the_sheet_saves_the_one_who_would_sacrifice_himself_unless_
     assert seen.skirmish.sacrificed == (seen.skirmish.front[1],)
 
 
+@pytest.mark.rule("BW-SAC-01", "SC-KEY-01")
+def test_who_gives_his_life_does_not_withdraw_by_cloaking() -> None:
+    """A Scourge with cloaking whose opponent has sufficient strength too."""
+    fought = fight(Force("scout", "protoss-1-bw"), Force("scourge", "zerg-1"), steps=COMPARE)
+    scourge = fought.match.state.catalog.unit_number["scourge"]
+    fought.skirmish.cloaked, fought.skirmish.sufficient = (0, 1 << scourge), (True, False)
+    fought.go_on(("note_sacrifices",), ("destroy_units",), ("sacrifice",), ("end_of_destroy",), ("place_order", 0))
+    assert fought.asked == [(0, "place-order")]
+    assert fought.left(1) == {}
+    assert len(told(fought.match, "unit-destroyed")) == 1
+
+
+@pytest.mark.rule("BW-SAC-01", "SC-SPLASH-01", "BW-AMB-33")
+@pytest.mark.parametrize("strong", [True, False])
+def test_splash_damage_of_an_opponent_is_triggered_by_a_unit_he_was_strong_enough_to_destroy(strong: bool) -> None:
+    fought = fight(Force("scout", "protoss-1-bw"), Force("scourge", "zerg-1"), steps=COMPARE)
+    fought.skirmish.sufficient = (strong, False)
+    fought.go_on(("note_sacrifices",), ("destroy_units",), ("sacrifice",), ("end_of_destroy",), ("place_order", 0))
+    assert fought.left(1) == {}
+    assert bool(fought.skirmish.struck[0]) == strong
+
+
 # Collateral damage
 
 
@@ -110,6 +132,23 @@ def test_exactly_one_of_base_installation_and_workers() -> None:
     assert after.card_workers[area] == 0
     assert after.workers_left(1) == left + 2
     assert after.structure_kind[area] == WARP_GATE
+
+
+@pytest.mark.rule("BW-COLL-01", "BW-COLL-05")
+@pytest.mark.parametrize("base", [True, False])
+def test_own_workers_are_no_collateral_damage(base: bool) -> None:
+    """The defender holds the Resource card of the area; the attacker may have a base there."""
+    place = position(factions=("overmind", "mengsk"))
+    s, area = place.state, place.area(AREA)
+    s.card_holder[area], s.card_workers[area] = 1, 2
+    if base:
+        place.base(0, AREA)
+    fought = duel(Force("zergling", "zerg-1"), Force("siege-tank", "siege-mode-bw-1"), position=place)
+    if base:
+        assert fought.options == [("collateral", "base"), ("none",)]
+    else:
+        assert (1, "collateral-damage") not in fought.asked
+    assert fought.match.state.card_workers[area] == 2
 
 
 @pytest.mark.rule("BW-COLL-05")
@@ -324,10 +363,52 @@ def test_a_unit_whose_owner_is_out_uses_the_thiefs_deck_and_minor_values() -> No
     s.eliminated[2] = True
     assert s.standard_card_source(unit) == 0
     assert not s.uses_other_deck(unit)
+    assert s.plays_unseen(unit)
     card = s.card_number(0, "protoss-1-bw")
     s.cards.put(card, 16, EVERYBODY)
     fought.begin(("choose_skirmish",), ("reveal",), ("cancel",), ("compare",), ("place_order", 0))
     assert fought.values[0] == (2 + 0, 5)
+
+
+@pytest.mark.rule("BW-AMB-05", "BW-MIND-09")
+def test_a_unit_whose_owner_is_out_takes_no_standard_card_of_the_thiefs_hand() -> None:
+    place, fought = stolen_front(["protoss-19", "protoss-1-bw"])
+    place.state.eliminated[1] = True
+    fought.begin(("place_card", 0, 0), ("place_order", 0))
+    assert fought.options == [("blind",), ("blind", "protoss-19")]
+    deck = len(fought.at(0, DECK))
+    fought.answer(("blind",))
+    assert len(fought.at(0, DECK)) == deck - 1
+    assert "protoss-1-bw" in fought.at(0, HAND)
+
+
+@pytest.mark.rule("BW-MIND-03")
+def test_a_lent_card_is_told_of_the_side_it_fights_for() -> None:
+    place, fought = stolen_front()
+    s = place.state
+    lone = next(card for card in s.cards_at(1, DECK) if not s.catalog.standard[s.card_face[card]])
+    s.cards.put(lone, BORROWED, 0)
+    place.deck(1, "terran-1", "terran-2", "terran-3")
+    fought.begin(("choose_skirmish",), ("reveal",), ("place_order", 0))
+    [rejected] = told(fought.match, "card-rejected")
+    assert (rejected["seat"], rejected["card"]) == (0, s.card_id(lone))
+    assert [event["seat"] for event in told(fought.match, "card-from-deck")] == [0, 1]
+    assert s.card_id(lone) in fought.at(1, DISCARD)
+
+
+@pytest.mark.rule("BW-AMB-29", "SC-LIMIT-02")
+def test_a_defender_with_one_unit_too_many_after_a_theft_sends_one_away() -> None:
+    place = position(factions=("mengsk", "tassadar"))
+    defence = Force("zealot", "protoss-1-bw", "mind-control-1", support=["dark-archon"])
+    fought = lay_out(place, (Force("siege-tank", "terran-13"), defence), area="torus-2").begin(*COMPARE)
+    assert place.state.catalog.limit[place.area("torus-2")] == 2
+    fought.skirmish.sufficient = (False, False)
+    fought.go_on(*DECIDED, ("resolve_retreats",), ("end_battle",))
+    assert fought.asked == [(1, "excess")]
+    assert ("excess", "mengsk-siege-tank") in fought.options
+    fought.answer(("excess", "zealot"), ("retreat", "torus-3"))
+    assert fought.left(1) == {"dark-archon": 1, "mengsk-siege-tank": 1}
+    assert fought.left(1, "torus-3") == {"zealot": 1}
 
 
 def test_the_one_who_steals_his_own_unit_back_has_it_as_before() -> None:

@@ -12,7 +12,17 @@ from orrery.games.starcraft.rules.aftermath import too_many
 from orrery.games.starcraft.values import DEFENDER, members
 from tests.games.starcraft.brood_war_moments import position
 from tests.games.starcraft.orders import offered
-from tests.games.starcraft.position import Position, StarCraftMatch, answer, asked, options, run_to, told, units_in
+from tests.games.starcraft.position import (
+    Position,
+    StarCraftMatch,
+    answer,
+    asked,
+    options,
+    refuses,
+    run_to,
+    told,
+    units_in,
+)
 
 COSTS = {"defensive": (2, 1, 2), "assist": (1, 2, 2), "offensive": (2, 2, 1)}
 """Gas for Terran, Protoss and Zerg."""
@@ -111,6 +121,21 @@ def test_who_comes_to_the_front_must_be_a_target_there() -> None:
 
 
 # Assist
+
+
+@pytest.mark.rule("BW-MOD-06", "SC-UNIT-10")
+@pytest.mark.parametrize(("zealots", "assist", "built"), [(4, 1, False), (3, 1, True), (2, 0, True)])
+def test_an_archon_does_not_exceed_the_limit_in_the_room_of_units_that_did_not_count(
+    zealots: int, assist: int, built: bool
+) -> None:
+    """Torus 3 holds four units, and with the module any number of High Templars beside them."""
+    found = position(factions=("tassadar", "raynor")).module(0, assist=assist).in_play(0, "summon-archon-bw-1")
+    found.units(0, "torus-3", zealot=zealots, high_templar=2)
+    match = found.executing(0, "build", "torus").start()
+    archons = [choice for choice in options(match, 0) if choice[:2] == ("build-unit", "archon")]
+    assert archons == ([("build-unit", "archon", "torus-3")] if built else [])
+    if not built:
+        assert refuses(match, 0, "build-unit", "archon", "torus-3", rule="SC-UNIT-10")
 
 
 def full(**given: Any) -> Position:

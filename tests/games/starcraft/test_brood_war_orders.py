@@ -131,6 +131,7 @@ def test_orders_on_a_planet_with_a_strategic_area_are_special() -> None:
     assert match.state.special_now
     assert match.state.build_limit(0) == limit + 1
     assert match.state.discounts(0) == 1
+    assert told(match, "order-strategic") == [{"seat": 0, "planet": "hydrax"}]
 
 
 @pytest.mark.rule("BW-STRAT-03", "BW-STRAT-04")
@@ -139,6 +140,7 @@ def test_special_orders_there_need_no_module_and_stay_out_of_the_pool() -> None:
     answer(match, 0, "execute", "hydrax")
     assert not pool(match)
     assert (BUILD, True) in unplaced(match)
+    assert told(match, "order-strategic") == []  # it was special anyway
 
 
 @pytest.mark.rule("BW-STRAT-05")
@@ -186,6 +188,17 @@ def test_it_goes_into_a_friendly_area_of_any_planet() -> None:
     reason = why_no_defence(match.state, 0, found.area("helios-2"))
     assert reason is not None
     assert reason.rule == "BW-DEF-05"
+
+
+@pytest.mark.rule("BW-DEF-06", "BW-DEF-07", "BW-AMB-31")
+def test_a_defend_order_brings_a_guard_token_though_nobody_moves() -> None:
+    found = position().units(0, "torus-1", marine=1).units(0, "torus-2", marine=1)
+    match = found.start(("place_order", 0))
+    answer(match, 0, "defend", "torus-1")
+    assert asked(match) == [(0, "move-to-defend")]
+    answer(match, 0, "done")
+    assert units_in(match, "torus-1", 0) == {"marine": 1}
+    assert match.state.guard_at(found.area("torus-1")) == 0
 
 
 @pytest.mark.rule("BW-DEF-06", "BW-DEF-14")

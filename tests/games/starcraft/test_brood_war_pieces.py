@@ -79,6 +79,55 @@ def test_with_all_ultralisks_on_the_board_one_is_removed_for_torrasque() -> None
     assert units_in(match, "torus-2", 0) == {"ultralisk": 2}
 
 
+@pytest.mark.rule("BW-HERO-05", "BW-HERO-06")
+def test_the_ultralisk_that_goes_makes_room_for_torrasque() -> None:
+    """The example of page 10, with all own areas full: first one is removed, then the hero is placed."""
+    place = position(factions=("overmind", "raynor"), bases=False)
+    place.units(0, "torus-2", ultralisk=2).units(0, "helios-1", ultralisk=1, zergling=1)
+    assert heroes.hero_areas(place.state, 0, card(place, "torrasque")) == []
+    match = play(place, heroes.gain_hero, 0, card(place, "torrasque"))
+    assert options(match, 0) == [
+        ("destroy-unit", "ultralisk", "helios-1"),
+        ("destroy-unit", "ultralisk", "torus-2"),
+        ("none",),
+    ]
+    answer(match, 0, "destroy-unit", "ultralisk", "helios-1")
+    assert units_in(match, "helios-1", 0) == {"zergling": 1, "torrasque": 1}
+    assert units_in(match, "torus-2", 0) == {"ultralisk": 2}
+
+
+@pytest.mark.rule("BW-HERO-05", "BW-HERO-06")
+def test_no_figure_is_destroyed_that_would_leave_no_area_for_the_hero() -> None:
+    """Whose last unit leaves an area does not control it any more."""
+    place = position(factions=("overmind", "raynor"), bases=False)
+    place.units(0, "torus-2", ultralisk=2).units(0, "torus-3", ultralisk=1)
+    match = play(place, heroes.gain_hero, 0, card(place, "torrasque"))
+    assert options(match, 0) == [("destroy-unit", "ultralisk", "torus-2"), ("none",)]
+    answer(match, 0, "destroy-unit", "ultralisk", "torus-2")
+    assert options(match, 0) == [("choose-area", "torus-2"), ("choose-area", "torus-3")]
+    alone = position(factions=("overmind", "raynor"), bases=False)
+    for area in ("torus-2", "torus-3", "helios-1"):
+        alone.units(0, area, ultralisk=1)
+    others = play(alone, heroes.gain_hero, 0, card(alone, "torrasque"))
+    assert len(options(others, 0)) == 4
+
+
+@pytest.mark.rule("BW-HERO-06", "BW-AREA-01", "BW-AREA-02")
+def test_a_hero_does_not_enter_an_area_for_units_of_the_other_type() -> None:
+    """The example of page 10: a ground hero, and areas for flying units only."""
+    place = position(factions=("overmind", "raynor")).units(0, "torus-2", zergling=1)
+    s = place.state
+    torrasque = card(place, "torrasque")
+    assert heroes.hero_areas(s, 0, torrasque) == [place.area("torus-1"), place.area("torus-2")]
+    flying = tuple(
+        s.catalog.flying_units if area == place.area("torus-2") else kinds
+        for area, kinds in enumerate(s.catalog.may_enter)
+    )
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(s.catalog, "may_enter", flying)
+        assert heroes.hero_areas(s, 0, torrasque) == [place.area("torus-1")]
+
+
 @pytest.mark.rule("BW-HERO-06")
 def test_without_an_area_that_takes_it_there_is_no_hero() -> None:
     place = position(factions=("overmind", "raynor"), bases=False)
@@ -105,7 +154,7 @@ def test_a_hero_that_was_destroyed_can_return_to_a_base() -> None:
 # Installations
 
 
-@pytest.mark.rule("BW-INST-01", "BW-INST-05")
+@pytest.mark.rule("BW-INST-01", "BW-INST-05", "BW-AMB-30")
 def test_an_installation_controls_its_area_and_takes_no_room() -> None:
     place = position(factions=("tassadar", "overmind"))
     s, area = place.state, place.area("torus-2")

@@ -149,6 +149,19 @@ def test_no_base_stands_in_a_flying_only_area() -> None:
     assert {choice[1] for choice in options(match, 0) if choice[0] == "build-base"} == {"hydrax-2"}
 
 
+@pytest.mark.rule("BW-AMB-32", "SC-GALAXY-25")
+def test_starting_units_without_room_stay_in_the_pool() -> None:
+    found = position().units(0, "torus-1", marine=1).units(0, "torus-2", firebat=2).units(0, "torus-3", vulture=3)
+    s = found.state
+    marine = s.catalog.unit_number["marine"]
+    found.units(0, "torus-3", firebat=1).units(0, "torus-4", goliath=2)
+    assert sum(s.room_in(area, marine, 0) for area in s.areas_of(found.planet("torus"))) == 1
+    before = len(s.supply_of(0, marine))
+    match = found.start(("place_starting_units", 0, marine, 3), ("place_order", 0))
+    assert asked(match) == [(0, "place-order")]
+    assert len(match.state.supply_of(0, marine)) == before - 1
+
+
 @pytest.mark.rule("BW-SETUP-18", "BW-AREA-01", "BW-AREA-02")
 def test_units_enter_only_areas_of_their_type() -> None:
     found = position()

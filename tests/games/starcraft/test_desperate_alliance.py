@@ -311,8 +311,12 @@ def test_the_way_from_antiga_prime_leads_over_the_conquest_area() -> None:
     for unit in list(s.units_on_board(seats(s)[0])):
         if s.unit_area[unit] == bridgehead(s):
             destroy_unit(s, unit)
-    put(s, "overmind", "zergling", bridgehead(s))
     free = [area for area in others if s.base_at(area) < 0]
+    held, *rest = [area for area in free if s.is_empty(area)]
+    put(s, "overmind", "zergling", held)
+    assert s.controls(overmind, held)
+    assert all(why_no_way(s, overmind, source, area) is not None for area in (held, *rest))  # another area is no bridge
+    put(s, "overmind", "zergling", bridgehead(s))
     assert all(why_no_way(s, overmind, source, area) is None for area in free)
 
 

@@ -196,6 +196,30 @@ def test_the_will_of_the_conclave() -> None:
     assert len(planning.state.orders_on_board(0)) == 8
 
 
+@pytest.mark.rule("BW-LEAD-07", "BW-OPT-04")
+def test_the_will_of_the_conclave_asks_for_no_second_order_once_none_is_left() -> None:
+    """Special orders that were spent for good leave six tokens and the Defend order."""
+    place = position("the-will-of-the-conclave", in_play=False, disposable_special_orders=True)
+    s = chosen(place, "the-will-of-the-conclave").state
+    s.round += 1
+    for token in s.tokens_of(0):
+        if s.token_special(token):
+            s.lost_orders[0] |= 1 << token
+    place.state = s
+    planning = place.start(("ready_defend_orders",), ("place_orders",))
+    left = []
+    while planning.waiting:
+        seat = planning.waiting[0]
+        question = planning.decision(seat)
+        assert question.options
+        if (seat, question.kind) == (0, "place-order"):
+            left.append((question.about or {})["left"])
+        planning.play(seat, ("yes",) if question.kind == "place-another" else options(planning, seat)[-1])
+    assert left == [8, 7, 6, 5, 4, 3, 2]
+    assert len(planning.state.orders_on_board(0)) == 6
+    assert planning.state.defended[0]
+
+
 @pytest.mark.rule("BW-AMB-18")
 def test_destiny() -> None:
     place = position("destiny", in_play=False).points(0, 30)

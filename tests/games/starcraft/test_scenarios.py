@@ -9,11 +9,19 @@ import pytest
 from orrery.core import BadOption
 from orrery.games.starcraft import GAME
 from orrery.games.starcraft.options import StarCraftOptions, seats_for
+from orrery.games.starcraft.rules.brood_war.heroes import lost_hero
 from orrery.games.starcraft.rules.execution import begin_order
-from orrery.games.starcraft.rules.pieces import destroy_base, destroy_unit, move_unit, place_base, place_unit
+from orrery.games.starcraft.rules.pieces import (
+    destroy_base,
+    destroy_unit,
+    move_unit,
+    place_base,
+    place_transport,
+    place_unit,
+)
 from orrery.games.starcraft.rules.points import gain_points
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import EVENT_OUT, IN_PLAY, NOTHING, NOWHERE, STAGES, STAR, Order
+from orrery.games.starcraft.values import EVENT_HAND, EVENT_OUT, IN_PLAY, NOTHING, NOWHERE, STAGES, STAR, Order
 from tests.games.starcraft.brood_war_moments import EXPANSION
 from tests.games.starcraft.position import answer, asked, options, set_up, told
 from tests.games.starcraft.scenarios import areas, begun, go_on, item, put, ready, unit_of, where
@@ -154,6 +162,37 @@ def test_who_starts_with_a_hero_has_its_card_and_no_other() -> None:
     assert ("choose_new_leadership",) not in s.rules.regrouping
 
 
+@pytest.mark.rule("BW-SCEN-13", "BW-AMB-28")
+@pytest.mark.parametrize("name", ["subtle-planning", "heroic-strategy", "inspiring-leadership"])
+def test_no_event_card_brings_a_leadership_card_into_a_scenario(name: str) -> None:
+    """The cards are in the deck of Eye of the Storm, and do nothing there."""
+    s = ready(STORM)
+    seat = s.seat_of("aldaris")
+    number = s.catalog.event_number[name]
+    card = next(each for each, event in enumerate(s.catalog.event_cards) if event == number)
+    assert s.event_zones.where[card] != EVENT_OUT
+    s.event_zones.put(card, EVENT_HAND + seat, 1 << seat)
+    before = list(s.leadership)
+    match = go_on(s, STORM, ("play_event", seat), ("place_order", seat))
+    answer(match, seat, "play", name)
+    assert asked(match) == [(seat, "place-order")]
+    assert [event["event"] for event in told(match, "event-played")] == [name]
+    assert match.state.leadership == before
+    assert told(match, "leadership-chosen") == []
+
+
+@pytest.mark.rule("BW-AMB-28")
+def test_heroic_strategy_brings_a_hero_of_a_scenario_back() -> None:
+    s = ready(QUEST)
+    tassadar = s.seat_of("tassadar")
+    zeratul = s.catalog.leadership[s.catalog.leadership_number["zeratul"]]
+    effect = s.catalog.events[s.catalog.event_number["heroic-strategy"]].ability.clauses[0].effect
+    assert not s.rules.is_possible(s, tassadar, effect)
+    destroy_unit(s, unit_of(s, "tassadar", "zeratul"))
+    assert lost_hero(s, tassadar) is zeratul
+    assert s.rules.is_possible(s, tassadar, effect)
+
+
 @pytest.mark.rule("BW-SCEN-04", "BW-SCEN-07", "BW-S1-02", "BW-S1-03")
 def test_buildings_modules_and_technologies_are_given() -> None:
     s = ready(ALLIANCE)
@@ -215,6 +254,29 @@ def test_a_unit_picks_up_an_item_with_a_mobilize_order_and_moves_with_it() -> No
     unit, _ = match.state.items[item("uraj-crystal")]
     assert match.state.unit_area[unit] == free
     assert not [option for option in options(match, mengsk) if option[0] == "carry"]
+
+
+@pytest.mark.rule("BW-MOD-09", "BW-SCEN-14")
+def test_a_unit_that_carries_an_item_past_limited_orbital_defense_costs_the_transport() -> None:
+    s = ready(QUEST)
+    mengsk, tassadar = s.seat_of("mengsk"), s.seat_of("tassadar")
+    dylar = s.catalog.planet_number["dylar-iv"]
+    lying = crystal(s)
+    s.items[item("uraj-crystal")] = (put(s, "mengsk", "marine", lying), NOWHERE)
+    route = s.planet_routes[dylar][0]
+    planet = s.catalog.planets[s.routes[route].other(dylar)].id
+    target = next(area for area in areas(s, planet) if s.is_empty(area) and s.may_hold_base(area))
+    place_base(s, tassadar, target)
+    place_transport(s, mengsk, route)
+    modules = s.catalog.module_number
+    s.modules[mengsk * len(modules) + modules["offensive"]] = 1
+    s.modules[tassadar * len(modules) + modules["air-support"]] = 1
+    match = go_on(mobilizing(s, "mengsk", planet), QUEST, NEXT)
+    names = s.catalog.areas[lying].id, s.catalog.areas[target].id
+    answer(match, mengsk, "carry", "uraj-crystal", *names)
+    answer(match, mengsk, "done")
+    assert not match.state.has_transport(mengsk, route)
+    assert [event["seat"] for event in told(match, "transport-spent")] == [mengsk]
 
 
 @pytest.mark.rule("BW-SCEN-16")
@@ -363,6 +425,16 @@ def test_a_base_elsewhere_is_no_home_for_crystals() -> None:
     place_base(s, s.seat_of("tassadar"), other)
     s.items[1] = s.items[2] = (NOTHING, other)
     assert not go_on(s, QUEST, ("check_scenario",), NEXT).over
+
+
+@pytest.mark.rule("BW-S3-09")
+@pytest.mark.parametrize(("owner", "over"), [("mengsk", False), ("overmind", False), ("queen-of-blades", True)])
+def test_a_base_of_the_other_team_is_no_home_for_crystals(owner: str, over: bool) -> None:
+    s = ready(QUEST)
+    other = next(area for area in areas(s, "tarsonis") if s.may_hold_base(area))
+    place_base(s, s.seat_of(owner), other)
+    s.items[1] = s.items[2] = (NOTHING, other)
+    assert go_on(s, QUEST, ("check_scenario",), NEXT).over == over
 
 
 @pytest.mark.rule("BW-S3-10")

@@ -35,6 +35,17 @@ def test_a_mode_goes_with_no_optional_rule_and_no_other_mode(optional: dict[str,
     with pytest.raises(BadOption):
         seats_for(survival(**optional))
     assert list(seats_for(survival(teams=True))) == [4, 6]
+
+
+@pytest.mark.rule("BW-AMB-34")
+def test_factions_may_be_dealt_in_every_mode() -> None:
+    assert seats_for(survival(random_factions=True)) == seats_for(survival())
+    scenario = StarCraftOptions(expansion="brood-war", scenario="trump-card", random_factions=True)
+    assert list(seats_for(scenario)) == [3]
+
+
+@pytest.mark.rule("BW-SURV-01")
+def test_modes_belong_to_the_expansion() -> None:
     with pytest.raises(BadOption, match="Brood War"):
         seats_for(StarCraftOptions(mode="survival"))
 

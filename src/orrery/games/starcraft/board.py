@@ -300,8 +300,12 @@ class Board(Leading):
     def room_in(self, area: int, unit_type: int, seat: int) -> int:
         """How many more units of a seat fit into an area that is not attacked. [SC-LIMIT-02]"""
         if self.catalog.exempting_module >= 0 and self.exempts(seat):
-            return self._room_beside(area, unit_type, seat)
+            return self._room_beside(area, unit_type, seat, self.area_units[area])
         return self.unit_limit(area, unit_type) - self.area_units[area].bit_count()
+
+    def room_without(self, area: int, unit_type: int, seat: int, gone: int) -> int:
+        """How many more units of a seat would fit into an area once some units, a bit set, were gone. [SC-LIMIT-02]"""
+        return self._room_beside(area, unit_type, seat, self.area_units[area] & ~gone)
 
     def attack_room(self, area: int, unit_type: int, seat: int) -> int:
         """How many more units of a seat may enter an area whose enemy units it attacks. [SC-MOB-11] [SC-MOB-12]
@@ -336,11 +340,10 @@ class Board(Leading):
         exempt = (units & self.assist_units()).bit_count()
         return count - (exempt if self.rules.assist_module == "all" else min(1, exempt))
 
-    def _room_beside(self, area: int, unit_type: int, seat: int) -> int:
-        """How many more units fit for a seat whose assist units do not all count. [BW-MOD-06]"""
-        units = self.area_units[area]
+    def _room_beside(self, area: int, unit_type: int, seat: int, units: int) -> int:
+        """How many more units fit beside some for a seat whose assist units may not all count. [BW-MOD-06]"""
         room = self.unit_limit(area, unit_type) - self.counted(units, seat)
-        if not self.catalog.assist[unit_type]:
+        if not self.catalog.assist[unit_type] or not self.exempts(seat):
             return room
         if self.rules.assist_module == "all":
             return self.catalog.figures[unit_type]

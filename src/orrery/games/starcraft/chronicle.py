@@ -100,6 +100,7 @@ SIGNS = {
     "order-placed": "order",
     "order-raised": "order",
     "order-spent": "loss",
+    "order-strategic": "order",
     "orders-done": "turn",
     "own-order-placed": "order",
     "paired": "battle",

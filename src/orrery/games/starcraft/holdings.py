@@ -242,6 +242,13 @@ class Holdings(Orders):
         owner = self.unit_owner[unit]
         return self.unit_seat[unit] if self.eliminated[owner] else owner
 
+    def plays_unseen(self, unit: int) -> bool:
+        """Whether a front-line unit takes the top card of a deck for its standard card, as all stolen ones do.
+
+        [BW-MIND-03] [BW-AMB-05]
+        """
+        return self.is_stolen(unit)
+
     def uses_other_deck(self, unit: int) -> bool:
         """Whether a unit's standard card can only come from the deck of somebody who does not control it."""
         return self.standard_card_source(unit) != self.unit_seat[unit]

@@ -27,7 +27,10 @@ def hero_again(s: StarCraftState, seat: Seat, effect: HeroAgain) -> Procedure[No
 
 
 def usable_leadership(s: StarCraftState, seat: Seat, stage: int) -> list[int]:
-    """A player's unused Leadership cards of a stage that an Event card can bring: no special victory, no hero."""
+    """A player's unused Leadership cards of a stage that an Event card can bring: no special victory, no hero, and none
+    where the game is played without choosing any. [BW-SCEN-13] [BW-AMB-28]"""
+    if s.rules.starting_forces != "leadership":
+        return []
     cards = s.catalog.leadership
     return [
         number

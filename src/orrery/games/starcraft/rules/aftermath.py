@@ -74,11 +74,11 @@ def resolve_retreats(s: StarCraftState) -> None:
         s.then(("retreat", ATTACKER))
     elif attackers and defenders and all_assist(s, defenders):
         outcome = "attacker"
-        s.then(("retreat", DEFENDER), ("retreat_excess",))
+        s.then(("retreat", DEFENDER), ("retreat_excess", ATTACKER))
     elif attackers and defenders:
-        s.then(("retreat", ATTACKER))
-    elif attackers:
-        s.then(("retreat_excess",))
+        s.then(("retreat", ATTACKER), ("retreat_excess", DEFENDER))
+    else:
+        s.then(("retreat_excess", ATTACKER if attackers else DEFENDER))
     winner = battle.attacker if outcome == "attacker" else battle.defender
     s.tell("battle-won", "SC-RETREAT-01", seat=winner, area=s.catalog.areas[battle.area].id)
 
@@ -88,22 +88,24 @@ def retreat(s: StarCraftState, side: int) -> Procedure[None]:
     yield from retreat_units(s, battle_of(s).seat_of(side), members(s.battle_units(side)))
 
 
-def retreat_excess(s: StarCraftState) -> Procedure[None]:
-    """A victorious attacker retreats units of his choice that exceed the unit limit. [SC-RETREAT-02]"""
-    battle = battle_of(s)
-    staying = members(s.battle_units(ATTACKER))
+def retreat_excess(s: StarCraftState, side: int) -> Procedure[None]:
+    """Who holds the area retreats units of his choice that exceed the unit limit: a victorious attacker
+    [SC-RETREAT-02], or a defender whose units have become more. [BW-AMB-29]"""
+    area, seat = battle_of(s).area, battle_of(s).seat_of(side)
+    staying = members(s.battle_units(side))
     leaving: list[int] = []
-    while excess := too_many(s, battle.attacker, battle.area, staying, 0):
+    rule = "SC-RETREAT-02" if side == ATTACKER else "BW-AMB-29"
+    while excess := too_many(s, seat, area, staying, 0):
         names: dict[Choice, int] = {
             ("excess", s.catalog.unit_ids[s.unit_type[unit]]): unit for unit in reversed(excess)
         }
         choice = yield from choose(
-            Decision(battle.attacker, "excess", lambda names=names: sorted(names), "SC-RETREAT-02")  # type: ignore[misc]
+            Decision(seat, "excess", lambda names=names: sorted(names), rule)  # type: ignore[misc]
         )
         leaving.append(names[choice])
         staying.remove(names[choice])
     if leaving:
-        yield from retreat_units(s, battle.attacker, leaving)
+        yield from retreat_units(s, seat, leaving)
 
 
 def too_many(s: StarCraftState, seat: int, area: int, units: Sequence[int], beside: int) -> list[int]:

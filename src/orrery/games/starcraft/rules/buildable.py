@@ -198,7 +198,7 @@ def why_not_unit_in(s: StarCraftState, seat: int, planet: int, unit_type: int, a
     elif not s.may_enter(area, unit_type):
         reason, rule = "area-type", "BW-AREA-01"
     elif is_tech_required(s, unit_type):
-        return why_not_consume(s, planet, unit_type, area)
+        return why_not_consume(s, seat, planet, unit_type, area)
     elif s.room_in(area, unit_type, seat) < 1:
         reason, rule = "unit-limit", "SC-UNIT-10"
     if not reason:
@@ -229,8 +229,11 @@ def consumable(s: StarCraftState, unit_type: int, area: int) -> int:
     return s.of_type(s.area_units[area] & s.running.present, eaten)
 
 
-def why_not_consume(s: StarCraftState, planet: int, unit_type: int, area: int) -> Message | None:
-    """What forbids to build a tech-required unit where another stood. [SC-TECHU-03] [SC-TECHU-05] [SC-TECHU-06]"""
+def why_not_consume(s: StarCraftState, seat: int, planet: int, unit_type: int, area: int) -> Message | None:
+    """What forbids to build a tech-required unit where another stood. [SC-TECHU-03] [SC-TECHU-05] [SC-TECHU-06]
+
+    It takes the room of one that goes, unless that did not count against the limit. [SC-UNIT-10] [BW-MOD-06]
+    """
     eaten, count = s.catalog.consumes[unit_type]
     about: dict[str, Argument] = {
         "area": s.catalog.areas[area].id,
@@ -240,8 +243,11 @@ def why_not_consume(s: StarCraftState, planet: int, unit_type: int, area: int) -
     }
     if sum(consumable(s, unit_type, other).bit_count() for other in s.areas_of(planet)) < count:
         return Message("starcraft-refused-consumed-missing", about, "SC-TECHU-04")
-    if not consumable(s, unit_type, area):
+    here = consumable(s, unit_type, area)
+    if not here:
         return Message("starcraft-refused-consumed-elsewhere", about, "SC-TECHU-05")
+    if s.room_without(area, unit_type, seat, here & -here) < 1:
+        return Message("starcraft-refused-unit-limit", {"area": about["area"], "unit": about["unit"]}, "SC-UNIT-10")
     return None
 
 

@@ -211,7 +211,10 @@ def begin_order(s: StarCraftState, order: Order) -> None:
     s.active = order.seat
     if order.kind == BUILD:
         order.gifts = s.gifts(order.seat)
-    if order.special or s.holds_strategic_area(order.seat, order.planet):  # [BW-STRAT-02] [BW-STRAT-05]
+    if not order.special and s.holds_strategic_area(order.seat, order.planet):  # [BW-STRAT-02] [BW-STRAT-05]
+        order.special = True
+        s.tell("order-strategic", "BW-STRAT-02", seat=order.seat, planet=s.catalog.planets[order.planet].id)
+    if order.special:
         make_special(s)
     s.then(*s.rules.order_steps[order.kind], *s.rules.order_end)
 

@@ -34,13 +34,13 @@ def place_card(s: StarCraftState, side: int, number: int) -> Procedure[None]:
     seat = battle_of(s).seat_of(side)
     choice: Choice = ("blind",)
     if s.hand(seat):
-        lent = s.uses_other_deck(battle_of(s).skirmishes[number].front[side])
+        unseen = s.plays_unseen(battle_of(s).skirmishes[number].front[side])
         choice = yield from ask(
             Decision(
                 seat,
                 "place-cards",
-                lambda: additions(s, seat) if lent else placements(s, seat),
-                "BW-MIND-09" if lent else "SC-BATTLE-18",
+                lambda: additions(s, seat) if unseen else placements(s, seat),
+                "BW-MIND-09" if unseen else "SC-BATTLE-18",
                 {"skirmish": number + 1},
                 TRAIL,
             )

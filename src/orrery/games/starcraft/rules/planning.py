@@ -97,7 +97,7 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
         "place-order",
         partial(order_choices, s, seat),
         rule="SC-PLAN-02",
-        about={"left": s.orders_left(seat)},
+        about={"left": turns_left(s, seat)},
         form=TRAIL,
     )
     match (yield from ask(question)):
@@ -111,8 +111,17 @@ def place_order(s: StarCraftState, seat: int) -> Procedure[None]:
             unforeseen(choice)
 
 
+def turns_left(s: StarCraftState, seat: int) -> int:
+    """How many orders a player places at most from now on, this one included. [SC-PLAN-01] [BW-DEF-03]"""
+    if not s.doubles_orders(seat):
+        return s.orders_left(seat)
+    return 1 + sum(step in (("place_order", seat), ("place_another", seat)) for step in s.agenda)
+
+
 def place_another(s: StarCraftState, seat: int) -> Procedure[None]:
-    """A player who may place two orders at a time places a second one, if he likes."""
+    """A player who may place two orders at a time places a second one, if he likes and has one left. [BW-LEAD-07]"""
+    if all(choice[0] == "use" for choice in order_choices(s, seat)):
+        return
     question = Decision(seat, "place-another", lambda: [("yes",), ("no",)], "BW-LEAD-07", None, YES_NO)
     if (yield from ask(question)) == ("yes",):
         s.then(("place_order", seat))

@@ -9,7 +9,14 @@ from orrery.core import EVERYBODY, Choice, Decision, Procedure, ask
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import CANCEL
 from orrery.games.starcraft.effect import Cancel
-from orrery.games.starcraft.effects.conditions import battle_of, current_skirmish, fighters, front_type, holds
+from orrery.games.starcraft.effects.conditions import (
+    battle_of,
+    card_side,
+    current_skirmish,
+    fighters,
+    front_type,
+    holds,
+)
 from orrery.games.starcraft.effects.in_force import on_reinforcement, on_standard
 from orrery.games.starcraft.rules.combat_deck import discard, standard_left, take_top
 from orrery.games.starcraft.rules.placing import card_place, is_standard, standards_in_hand
@@ -82,18 +89,19 @@ def set_cards(s: StarCraftState, side: int, standard: int, reinforcement: int) -
 
 
 def reject(s: StarCraftState, card: int, rule: str) -> None:
-    """A card goes to the discard pile without effect."""
+    """A card goes to the discard pile without effect; it is told of the side for which it lay there. [BW-MIND-03]"""
+    seat = battle_of(s).seat_of(card_side(s, card))
     discard(s, card)
     if s.events is not None:
-        s.tell("card-rejected", rule, seat=s.card_owner(card), card=s.card_id(card))
+        s.tell("card-rejected", rule, seat=seat, card=s.card_id(card))
 
 
 def next_standard_card(s: StarCraftState, side: int) -> int:
     """Cards from the top of the deck until a standard one appears, or NOTHING. [SC-REINF-08] [SC-AMB-17]"""
     battle = battle_of(s)
-    seat = s.standard_card_source(current_skirmish(s).front[side])
-    while standard_left(s, seat):
-        card = take_top(s, seat, card_place(s, side, battle.current), EVERYBODY)
+    seat, source = battle.seat_of(side), s.standard_card_source(current_skirmish(s).front[side])
+    while standard_left(s, source):
+        card = take_top(s, source, card_place(s, side, battle.current), EVERYBODY)
         assert card is not None
         if is_standard(s, card):
             if s.events is not None:
@@ -158,7 +166,7 @@ def replace_standard_card(s: StarCraftState, side: int) -> Procedure[int]:
     battle = battle_of(s)
     seat = battle.seat_of(side)
     choice: Choice = ("blind",)
-    if s.hand(seat) and not s.uses_other_deck(current_skirmish(s).front[side]):
+    if s.hand(seat) and not s.plays_unseen(current_skirmish(s).front[side]):
         choice = yield from ask(
             Decision(seat, "replace-card", lambda: replacements(s, seat), "SC-KEY-10", {"skirmish": battle.current + 1})
         )

@@ -11,7 +11,7 @@ from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.rules.asking import choose
 from orrery.games.starcraft.rules.pieces import become, destroy_unit, place_unit
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import IN_PLAY, lowest, members
+from orrery.games.starcraft.values import IN_PLAY, NO_STRUCTURE, lowest, members
 
 NONE: Choice = ("none",)
 
@@ -21,9 +21,9 @@ def gain_hero(s: StarCraftState, seat: Seat, card: Leadership, rule: str = "BW-H
 
     Without an unused figure he may destroy one on the board for it. [BW-HERO-04] [BW-HERO-05] [BW-HERO-06]
     """
-    if not hero_areas(s, seat, card):
-        return False
     if not s.unused(seat, card.unit) and not (yield from free_a_figure(s, seat, card)):
+        return False
+    if not hero_areas(s, seat, card):
         return False
     area = yield from choose_area(s, seat, card)
     unit = place_unit(s, seat, card.unit, area)
@@ -34,12 +34,18 @@ def gain_hero(s: StarCraftState, seat: Seat, card: Leadership, rule: str = "BW-H
 
 def hero_areas(s: StarCraftState, seat: Seat, card: Leadership, *, at_base: bool = False) -> list[int]:
     """Friendly areas that take a hero; those with an own base, if it returns. [BW-HERO-06] [BW-AREA-01]"""
+    areas = areas_without(s, seat, card, 0)
+    return [area for area in areas if s.base_at(area) == seat] if at_base else areas
+
+
+def areas_without(s: StarCraftState, seat: Seat, card: Leadership, gone: int) -> list[int]:
+    """The friendly areas that would take a hero once some units, a bit set, were gone. [BW-HERO-05] [BW-HERO-06]"""
     return [
         area
         for area in s.controlled(seat)
         if s.may_enter(area, card.unit)
-        and s.room_in(area, card.unit, seat) > 0
-        and (not at_base or s.base_at(area) == seat)
+        and s.room_without(area, card.unit, seat, gone) > 0
+        and (s.area_units[area] & ~gone or s.structure_kind[area] != NO_STRUCTURE)
     ]
 
 
@@ -57,10 +63,11 @@ def choose_area(s: StarCraftState, seat: Seat, card: Leadership, *, at_base: boo
 
 
 def free_a_figure(s: StarCraftState, seat: Seat, card: Leadership) -> Procedure[bool]:
-    """All figures of the type are on the board: one of them may be destroyed for the hero. [BW-HERO-05]"""
+    """All figures of the type are on the board: one of them may be destroyed for the hero, if a friendly area takes it
+    then. [BW-HERO-05]"""
     own = s.of_type(s.seat_units[seat] & s.on_board, card.unit)
     name = s.catalog.unit_ids[card.unit]
-    places = sorted({s.unit_area[unit] for unit in members(own)})
+    places = sorted({s.unit_area[unit] for unit in members(own) if areas_without(s, seat, card, 1 << unit)})
     options: list[Choice] = [("destroy-unit", name, s.catalog.areas[area].id) for area in places]
     if not options:
         return False
