@@ -32,6 +32,7 @@ starcraft-board-order-left =
 starcraft-board-order-build = Bau
 starcraft-board-order-mobilize = Mobilisierung
 starcraft-board-order-research = Forschung
+starcraft-board-orders-special = Spezial
 starcraft-board-order-defend = Verteidigung
 starcraft-board-defend-order = Verteidigungsbefehl
 starcraft-board-free-minerals = Kristall, der noch abgebaut werden kann, von allem
@@ -179,7 +180,7 @@ starcraft-board-splash = Streuschaden durch { $cards }
 
 ## Das Ende einer Runde
 
-starcraft-board-last-round = Letzte Runde
+starcraft-board-last-round = Vorige Runde
 starcraft-board-round-end = Das Ende von Runde { $round }
 starcraft-board-go-on = Weiter
 starcraft-board-end-bases = Verlorene Basen: { $areas }

@@ -32,6 +32,7 @@ starcraft-board-order-left =
 starcraft-board-order-build = Build
 starcraft-board-order-mobilize = Mobilize
 starcraft-board-order-research = Research
+starcraft-board-orders-special = Special
 starcraft-board-order-defend = Defend
 starcraft-board-defend-order = Defend order
 starcraft-board-free-minerals = Minerals that can still be harvested, of all
@@ -179,7 +180,7 @@ starcraft-board-splash = Splash damage from { $cards }
 
 ## The end of a round
 
-starcraft-board-last-round = Last round
+starcraft-board-last-round = The round before
 starcraft-board-round-end = The end of round { $round }
 starcraft-board-go-on = Go on
 starcraft-board-end-bases = Bases lost: { $areas }

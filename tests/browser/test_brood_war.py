@@ -46,7 +46,7 @@ def test_a_scenario_is_chosen_in_pictures_and_played_to_its_end(visit: Visit) ->
     assert grave_findings(page) == []
     form.get_by_label("Seat 2").select_option(value="bot:solid")
     form.get_by_role("checkbox", name="Random factions").check()
-    form.get_by_role("checkbox", name="Random galaxy").check()
+    form.get_by_role("checkbox", name="Random set-up").check()
     form.get_by_role("button", name="Start").click()
     expect(asked(page)).to_be_visible()
     table = table_of(page)

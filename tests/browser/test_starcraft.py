@@ -61,7 +61,7 @@ def test_the_lobby_offers_it(visit: Visit) -> None:
     page = visit()
     in_lobby(page, "New table", STARCRAFT).click()
     form = page.locator("form")
-    expect(form.get_by_role("checkbox", name="Random galaxy")).to_be_visible()
+    expect(form.get_by_role("checkbox", name="Random set-up")).to_be_visible()
     # A galaxy is seen before the table is made; another one takes a click, and the number goes with the table.
     form.get_by_role("button", name="Random galaxy").click()
     expect(form.locator(".planet")).to_have_count(6)
@@ -298,6 +298,23 @@ def test_sheets_and_trays_open(visit: Visit) -> None:
     expect(page.get_by_role("dialog").get_by_role("status")).to_have_text("1 found")
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_contain_text("reconstructed")
     assert grave_findings(page) == []
+
+
+def test_the_camera_stays_between_two_orders_on_a_phone(visit: Visit) -> None:
+    """Also once nobody has touched it for a while: the next tap must hit the planet it was meant for."""
+    page = visit(width=360, height=740, has_touch=True, is_mobile=True)
+    table = sit_down(page, until=PLAN)
+    seen = page.locator(".galaxy > svg").get_attribute("viewBox")
+    middle = page.locator(".galaxy").bounding_box()
+    assert middle is not None
+    for _ in range(2):
+        page.wait_for_timeout(5200)
+        seq = state(page, table)["seq"]
+        page.locator(".orders button:enabled").first.tap()
+        page.touchscreen.tap(middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2 - 60)
+        wait_for_seq(page, table, seq + 1)
+        expect(asked(page)).to_be_visible()
+        assert page.locator(".galaxy > svg").get_attribute("viewBox") == seen
 
 
 def test_everything_fits_a_phone_in_german(visit: Visit) -> None:

@@ -17,18 +17,23 @@ export class Camera {
   down = $state(0);
   /** The thing that the keyboard is at. */
   focused: string | null = $state(null);
+  /** It stays where it is: one is choosing, and a thing that moves away is missed. */
+  steady = false;
   #wish: Sight | null = $state.raw(null);
   #lookedAt = -Infinity;
   readonly #size: () => Size;
   readonly #closest: ((fitting: number) => number) | undefined;
+  readonly #rest: (there: Sight) => Sight;
 
   /**
    * A camera over a drawing of this size, in its own units; the size may change. `closest` says how near one may go,
-   * where the whole drawing is shown with so many pixels to a unit.
+   * where the whole drawing is shown with so many pixels to a unit. `rest` says where it comes to rest when it goes
+   * somewhere by itself from as near as it was.
    */
-  constructor(size: () => Size, closest?: (fitting: number) => number) {
+  constructor(size: () => Size, closest?: (fitting: number) => number, rest = (there: Sight) => there) {
     this.#size = size;
     this.#closest = closest;
+    this.#rest = rest;
   }
 
   readonly frame: Frame = $derived.by(() => {
@@ -67,19 +72,25 @@ export class Camera {
 
   /** Whether it may turn by itself: not while somebody looks around, and not away from the whole board. */
   get isFree(): boolean {
-    return this.isNear && performance.now() - this.#lookedAt > patience;
+    return this.isNear && !this.steady && performance.now() - this.#lookedAt > patience;
   }
 
   /** Something happens at these spots: all of them come into sight. */
   follow(spots: Spot[]): void {
-    if (spots.length && this.isFree) this.see(showing(this.sight, spots, this.frame));
+    if (spots.length && this.isFree) this.#turn(showing(this.sight, spots, this.frame));
   }
 
   /** Something is asked about these spots: as many as can be come into sight. Of many the half will do. */
   attend(spots: Spot[]): void {
     if (!spots.length || !this.isFree) return;
     const enough = spots.length > few && seenOf(this.sight, spots, this.frame) * 2 >= spots.length;
-    if (!enough) this.see(gathering(this.sight, spots, this.frame));
+    if (!enough) this.#turn(gathering(this.sight, spots, this.frame));
+  }
+
+  #turn(there: Sight): void {
+    const { x, y, zoom } = this.sight;
+    if (there.x === x && there.y === y && there.zoom === zoom) return;
+    this.see(there.zoom === zoom ? this.#rest(there) : there);
   }
 
   /** Fill a small window with the board, around these spots; unless somebody has looked elsewhere already. */

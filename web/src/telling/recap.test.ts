@@ -67,6 +67,14 @@ it('picks what matters since a move, in the order in which it happened', () => {
   expect(highlights(log, 5, 0).map((line) => line.move)).toEqual([6, 7, 9]);
 });
 
+it('tells what was lost before what others did, and cards only where there is nothing else', () => {
+  const base = { ...event('base-lost', 'fall', 0, 6), alarms: [0] };
+  const log = [event('discarded', 'card', 1, 5), base, event('built', 'build', 1, 7), event('fell', 'loss', 0, 8)];
+  expect(highlights(log, 4, 0).map((line) => line.move)).toEqual([6, 7, 8]);
+  expect(highlights(log, 4, 0, 2).map((line) => line.move)).toEqual([6, 8]);
+  expect(highlights(log.slice(0, 1), 4, 0).map((line) => line.move)).toEqual([5]);
+});
+
 it('finds the end of the own last turn', () => {
   const turn = (seat: number, move: number) => ({ ...event('turn', 'turn', seat, move), opens: true });
   const log = [turn(0, 0), turn(1, 4), turn(2, 6), turn(0, 9), event('rolled', 'dice', 0, 9)];

@@ -29,15 +29,24 @@ export function changes(before: Moment, after: Moment, own: number | null, order
   return found.sort((one, other) => rank(one.seat) - rank(other.seat));
 }
 
-/** The lines worth telling since a position: what others did, or what was done to the own seat. */
+/**
+ * The lines worth telling since a position: what others did, and what the own seat lost, which comes first. Cards come
+ * and go all the time: they are told where there is nothing else.
+ */
 export function highlights(log: EventInfo[], since: number, own: number | null, most = 5): EventInfo[] {
-  const others = log.filter(
-    (event) => event.move > since && event.seat !== null && event.seat !== own && telling.includes(event.sign),
+  const lost = ({ seat, sign, alarms }: EventInfo) =>
+    own !== null && (alarms.includes(own) || (seat === own && ['fall', 'loss'].includes(sign)));
+  const worth = log.filter(
+    (event) =>
+      event.move > since &&
+      event.seat !== null &&
+      (lost(event) || (event.seat !== own && telling.includes(event.sign))),
   );
-  const ranked = [...others]
-    .sort((one, other) => telling.indexOf(one.sign) - telling.indexOf(other.sign))
-    .slice(0, most);
-  return others.filter((event) => ranked.includes(event));
+  const rank = (event: EventInfo) =>
+    lost(event) ? telling.indexOf(event.sign) : telling.length + telling.indexOf(event.sign);
+  const told = worth.filter(({ sign }) => sign !== 'card');
+  const ranked = (told.length ? told : worth).toSorted((one, other) => rank(one) - rank(other)).slice(0, most);
+  return worth.filter((event) => ranked.includes(event));
 }
 
 /** The newest lines about what others do, since one did something oneself. */

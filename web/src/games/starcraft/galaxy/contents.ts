@@ -76,7 +76,7 @@ export interface Plate extends Placed, Size {
 }
 
 export interface Contents {
-  /** The middle of the line with the area's number and yield; null where there is no room for it. */
+  /** The middle of the line with the area's yield; null where there is no room for it. */
   facts: number | null;
   /** The middle of the line with small things that lie in the area, if there are any, and how high it is. */
   marks: number;

@@ -94,6 +94,12 @@ export function anchor(place: number, areas: number, turns: number): Spot {
   return { x: Math.sign(x) * 51, y: Math.sign(y) * 45 };
 }
 
+/** Where the number of an area stands, in letters of this size: on the rim beside the area's first border, away from its pieces. */
+export function numberSpot(place: number, areas: number, turns: number, size: number): Spot {
+  const away = 3 + (size * 0.62 * 180) / (Math.PI * radius);
+  return at(bearing(place, areas, turns) - (areas < 2 ? 0 : 180 / areas) + away, radius - 4 - size * 0.6);
+}
+
 /** How much room the pieces of an area have. */
 export function room(areas: number): Size {
   if (areas <= 2) return { width: 106, height: 100 };

@@ -57,6 +57,18 @@ it('writes every name whole and in at least 11 pixels where there is room', () =
   }
 });
 
+it('lets a long name reach over its cell into free room before it is cut', () => {
+  const scale = 0.2;
+  const [long, right] = [
+    { id: 'a', name: 'Antiga Prime', middle: { x: 145, y: 176 } },
+    { id: 'b', name: 'Ash', middle: { x: 145 + 290, y: 176 + 322 } },
+  ];
+  expect(placeNames([long, right], [], 13 / scale, 11 / scale).get('a')?.text).toBe('Antiga Prime');
+  const beside = { ...right, name: 'Braken', middle: { ...right.middle, y: 176 } };
+  const labels = placeNames([long, beside], [], 13 / scale, 11 / scale);
+  expect(labels.get('b')?.text).toBe('Braken');
+});
+
 it('goes elsewhere when the place above a planet is taken', () => {
   const one = { id: 'torus', name: 'Torus', middle: { x: 145, y: 176 } };
   const free = placeNames([one], [], 20, 10).get('torus');

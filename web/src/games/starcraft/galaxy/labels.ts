@@ -82,28 +82,45 @@ function fitting(name: string, size: number, width: number): string {
   return name.length <= letters ? name : letters < 3 ? '' : `${name.slice(0, letters - 1)}…`;
 }
 
-/** A place for every name, clear of the things given and of each other; they shrink down to `least` before they are cut short. */
+/**
+ * A place for every name, clear of the things given and of each other; they shrink down to `least` and reach into the
+ * next cell before they are cut short.
+ */
 export function placeNames(named: Named[], things: Box[], size: number, least: number): Map<string, Label> {
   const taken = [...things];
   const found = new Map<string, Label>();
-  for (const one of named) {
-    const label = placeOf(one, taken, size, least);
-    if (!label) continue;
+  const put = (one: Named, label: Label | null) => {
+    if (!label) return false;
     found.set(one.id, label);
     taken.push(label.box);
+    return true;
+  };
+  const across = named.map(({ middle }) => middle.x);
+  const [left, right] = [Math.min(...across) - cell.width / 2, Math.max(...across) + cell.width / 2];
+  const within = ({ box }: Label) => box.left >= left && box.right <= right;
+  const long = named.filter((one) => !put(one, placeOf(one, taken, size, least)));
+  for (const one of long) {
+    const whole = places(one, one.name, least).filter(within);
+    put(one, whole.find(({ box }) => !taken.some((other) => meet(box, other))) ?? cutOf(one, taken, least));
   }
   return found;
 }
 
+const room = cell.width - 2 * margin;
+
+/** A place for the whole name above or below its planet, within its cell. */
 function placeOf(one: Named, taken: Box[], size: number, least: number): Label | null {
-  const room = cell.width - 2 * margin;
   for (const part of [1, 0.9, 0.8, 0.7, 0.6]) {
     const smaller = Math.max(least, size * part);
     if (one.name.length * letter * smaller > room) continue;
     const free = places(one, one.name, smaller).find(({ box }) => !taken.some((other) => meet(box, other)));
     if (free) return free;
   }
-  // Too long for any place: the beginning of the name where most of it can be read.
+  return null;
+}
+
+/** Too long for any place: the beginning of the name where most of it can be read. */
+function cutOf(one: Named, taken: Box[], least: number): Label | null {
   for (let width = room; width > least * letter * 3; width -= least * letter) {
     const text = fitting(one.name, least, width);
     if (!text) return null;
