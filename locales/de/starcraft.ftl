@@ -188,16 +188,17 @@ starcraft-ask-order-planet = Wähle den Planeten, auf dem du einen { $order } au
 
 starcraft-do-faction = { $faction } ({ $race }): { $objective } Beginnt mit { $units } und { $workers } Arbeitern
 starcraft-do-place-planet =
-    { $planet } bei { $x }, { $y }, { $turns ->
-        [0] ungedreht
-        [one] 1 Vierteldrehung
-       *[other] { $turns } Vierteldrehungen
-    }: { $routes ->
-        [0] keine Routen
-       *[other] Routen nach { $neighbours }
-    }
+    { $planet }, { $turns ->
+        [0] nicht gedreht
+        [1] ein Viertel nach rechts gedreht
+        [2] halb gedreht
+       *[other] ein Viertel nach links gedreht
+    }, { $routes ->
+        [0] ohne Route
+       *[other] mit Route nach { $neighbours }
+    } (vom ersten Planeten { $x } nach rechts, { $y } nach unten)
 starcraft-do-place-base = Basis in { $area }
-starcraft-do-place-z-route = Von { $major } (großes Ende) nach { $minor } (kleines Ende)
+starcraft-do-place-z-route = Von { $major }, wo ihre Transporter stehen werden, nach { $minor }
 starcraft-do-place-units = { $count } × { $unit } in { $area }
 starcraft-do-place-transport = Transporter auf { $route }
 starcraft-do-none-starting-base = Nicht auf diesem Planeten

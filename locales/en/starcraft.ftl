@@ -196,16 +196,17 @@ starcraft-ask-order-planet = Choose the planet on which you execute a { $order }
 
 starcraft-do-faction = { $faction } ({ $race }): { $objective } Begins with { $units } and { $workers } workers
 starcraft-do-place-planet =
-    { $planet } at { $x }, { $y }, { $turns ->
-        [0] unturned
-        [one] 1 quarter turn
-       *[other] { $turns } quarter turns
-    }: { $routes ->
-        [0] no routes
-       *[other] routes to { $neighbours }
-    }
+    { $planet }, { $turns ->
+        [0] not turned
+        [1] turned a quarter to the right
+        [2] turned by half
+       *[other] turned a quarter to the left
+    }, { $routes ->
+        [0] without a route
+       *[other] with a route to { $neighbours }
+    } (from the first planet { $x } to the right, { $y } down)
 starcraft-do-place-base = Base in { $area }
-starcraft-do-place-z-route = From { $major } (major end) to { $minor } (minor end)
+starcraft-do-place-z-route = From { $major }, where its transports will stand, to { $minor }
 starcraft-do-place-units = { $count } × { $unit } in { $area }
 starcraft-do-place-transport = Transport on { $route }
 starcraft-do-none-starting-base = Not on this planet
