@@ -229,4 +229,4 @@ starcraft-board-could-build-no-base = Ohne eine Basis von dir werden dort keine 
 starcraft-board-could-pay = Noch abzubauen: { $minerals } Kristall, { $gas } Gas, mit { $workers } freien Arbeitern.
 starcraft-board-odds = { $own } gegen { $enemies }
 starcraft-board-odds-losses = Verluste im Mittel: du { $own } · sie { $enemy }
-starcraft-board-odds-losses-help = Verluste sind danach gezählt, was die Einheiten beim Bauen kosten.
+starcraft-board-odds-losses-help = Verluste sind in Einheiten gezählt.

@@ -229,4 +229,4 @@ starcraft-board-could-build-no-base = Without a base of yours there, no units ar
 starcraft-board-could-pay = Left to harvest: { $minerals } minerals, { $gas } gas, with { $workers } free workers.
 starcraft-board-odds = { $own } against { $enemies }
 starcraft-board-odds-losses = Average losses: you { $own } · they { $enemy }
-starcraft-board-odds-losses-help = Losses are counted in what the units cost to build.
+starcraft-board-odds-losses-help = Losses are counted in units.

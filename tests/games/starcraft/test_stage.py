@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from orrery.games.starcraft.view import view
-from tests.games.starcraft.fighting import AREA, Force, battle, compared, duel
+from tests.games.starcraft.fighting import AREA, COMPARED, Force, battle, compared, duel, lay_out
 from tests.games.starcraft.position import Position, answer
 
 
@@ -109,3 +111,58 @@ def test_the_odds_of_a_planned_attack_grow_with_the_force() -> None:
         return attack["chance"]
 
     assert chance(1) < chance(2)
+
+
+@pytest.mark.parametrize("marines", [1, 2, 3, 4])
+@pytest.mark.parametrize("defenders", [{"zealot": 1}, {"zealot": 2}, {"reaver": 1}, {"zealot": 1, "arbiter": 1}])
+def test_nobody_is_expected_to_lose_more_units_than_are_there(marines: int, defenders: dict[str, int]) -> None:
+    position = Position(2, factions=("mengsk", "aldaris")).units(0, "torus-2", marine=marines)
+    match = position.units(1, "torus-3", **defenders).executing(0, "mobilize", "torus").start()
+    [attack] = [attack for attack in match.view(0)["attacks"] if attack["amount"] == marines]
+    assert attack["own_losses"] <= 10 * marines
+    assert attack["enemy_losses"] <= 10 * sum(defenders.values())
+
+
+@pytest.mark.parametrize("defenders", [{"zergling": 2}, {"zergling": 2, "queen": 1}, {"zergling": 1, "queen": 1}])
+def test_the_odds_of_a_battle_do_not_leap_while_it_is_set_up(defenders: dict[str, int]) -> None:
+    """They are those of the planned attack, whoever is paired, assigned or laid already."""
+    position = Position(2, factions=("mengsk", "overmind")).units(0, "torus-2", marine=3)
+    match = position.units(1, AREA, **defenders).executing(0, "mobilize", "torus").start()
+    planned = next(attack["chance"] for attack in match.view(0)["attacks"] if attack["amount"] == 3)
+    fought = battle(Position(2, factions=("mengsk", "overmind")).units(0, AREA, marine=3).units(1, AREA, **defenders))
+    told = [planned]
+    while fought.match.waiting and fought.match.view(0)["battle"]["step"] < 7:
+        told.append(fought.match.view(0)["battle"]["chance"])
+        fought.answer(fought.options[0])
+    assert len(told) > 2
+    assert max(told) - min(told) <= 45, told
+    assert min(told) > 5, "nobody is left out while pairs are made"
+
+
+def test_an_area_is_taken_only_if_every_skirmish_is_won() -> None:
+    fought = duel(
+        Force("siege-tank", "terran-13"),
+        Force("zergling", "zerg-3"),
+        (Force("marine", "terran-1"), Force("hydralisk", "zerg-1")),
+    )
+    for seat in (0, 1):
+        shown = fought.match.view(seat)["battle"]
+        kills = [skirmish["strikes"][0] for skirmish in shown["skirmishes"]]
+        assert shown["chance"] <= min(kills) + 1
+
+
+def test_open_cards_leave_nothing_to_chance_but_what_is_not_paid_yet() -> None:
+    goliath = Force("goliath", "terran-5", "terran-17")  # the second adds health for a tired worker
+    saved = lay_out(Position(2, factions=("mengsk", "overmind")), (goliath, Force("mutalisk", "zerg-15"))).begin(
+        *COMPARED
+    )
+    assert saved.asked == [(0, "pay-cost")]
+    skirmish = saved.match.view(0)["battle"]["skirmishes"][0]
+    own, other = skirmish["sides"]
+    assert (own["least"][1], own["most"][1]) == (7, 8), "the worker is not tired yet"
+    assert other["least"] == other["most"]
+    assert skirmish["strikes"] == [], "it hangs on the worker"
+    certain = lay_out(Position(2, factions=("mengsk", "overmind")), (goliath, Force("scourge", "zerg-10"))).begin(
+        *COMPARED
+    )
+    assert set(certain.match.view(0)["battle"]["skirmishes"][0]["strikes"]) <= {0, 100}

@@ -13,6 +13,7 @@ from orrery.games.starcraft.values import ATTACKER, DEFENDER, NOTHING, SKIRMISH,
 
 if TYPE_CHECKING:
     from orrery.games.starcraft.insight.clashing import Fight
+    from orrery.games.starcraft.insight.odds import Prospects
 
 SIDES = (ATTACKER, DEFENDER)
 AFTER = {
@@ -55,7 +56,7 @@ class SideView(TypedDict):
 
 class SkirmishView(TypedDict):
     """A skirmish, attacker and defender; `strikes` is how probable each destroys the unit before it, in percent, as the
-    bots reckon it for a seat that fights (empty for others, and once it is resolved)."""
+    bots reckon it for a seat that fights; empty for others, once it is resolved, and while it hangs on what is paid."""
 
     sides: list[SideView]
     resolved: bool
@@ -98,17 +99,11 @@ def battle_view(s: StarCraftState, seat: Seat | None) -> BattleView | None:
     battle = s.battle
     if battle is None:
         return None
-    from orrery.games.starcraft.insight.clashing import Fight
-    from orrery.games.starcraft.insight.odds import battle_chance, percent
+    from orrery.games.starcraft.insight.odds import percent, prospects
     from orrery.games.starcraft.insight.outlook import Outlook
 
     fighting = seat in (battle.attacker, battle.defender)
-    outlook = Outlook(s, seat if seat is not None and fighting else battle.attacker)
-    open_fights = {
-        number: Fight(outlook, number)
-        for number, skirmish in enumerate(battle.skirmishes)
-        if not skirmish.resolved and all(is_fighting(s, front) for front in skirmish.front)
-    }
+    expected = prospects(Outlook(s, seat if seat is not None and fighting else battle.attacker))
     fought_on = bool(s.battle_units(ATTACKER)) and bool(s.battle_units(DEFENDER))
     return {
         "area": s.catalog.areas[battle.area].id,
@@ -117,14 +112,13 @@ def battle_view(s: StarCraftState, seat: Seat | None) -> BattleView | None:
         "special": battle.special,
         "step": step_of(s),
         "skirmishes": [
-            _skirmish(s, number, open_fights.get(number), seat, fighting=fighting)
-            for number in range(len(battle.skirmishes))
+            _skirmish(s, number, expected, seat, fighting=fighting) for number in range(len(battle.skirmishes))
         ],
         "current": battle.current if battle.current != NOTHING else None,
         "splash": sorted(s.card_id(card) for card, _ in battle.splash),
         "begun_with": [sorted(_names(s, members(units))) for units in battle.started_with],
-        "hand": _hand(s, open_fights, seat) if seat is not None and fighting else [],
-        "chance": percent(battle_chance(outlook, open_fights)) if fighting and fought_on else None,
+        "hand": _hand(s, expected.fights, seat) if seat is not None and fighting else [],
+        "chance": percent(expected.chance) if fighting and fought_on else None,
     }
 
 
@@ -143,19 +137,20 @@ def _names(s: StarCraftState, units: list[int]) -> list[str]:
 
 
 def _skirmish(
-    s: StarCraftState, number: int, fight: Fight | None, seat: Seat | None, *, fighting: bool
+    s: StarCraftState, number: int, expected: Prospects, seat: Seat | None, *, fighting: bool
 ) -> SkirmishView:
-    from orrery.games.starcraft.insight.odds import percent, strikes
+    from orrery.games.starcraft.insight.odds import is_open, is_settled, percent
 
     assert s.battle is not None
     skirmish = s.battle.skirmishes[number]
     compared = any((*skirmish.attack, *skirmish.health))
-    told = fight is not None and fighting and not compared
+    fight = expected.fights.get(number)
+    told = fight is not None and fighting and not compared and (not is_open(fight) or is_settled(fight))
     return {
         "sides": [_side(s, s.battle, number, side, fight, seat) for side in SIDES],
         "resolved": skirmish.resolved,
         "compared": compared,
-        "strikes": [percent(chance) for chance in strikes(fight)] if told and fight is not None else [],
+        "strikes": [percent(chance) for chance in expected.strikes(number)] if told else [],
     }
 
 

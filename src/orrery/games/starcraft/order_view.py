@@ -56,7 +56,7 @@ class BuildView(TypedDict):
 
 class AttackView(TypedDict):
     """An attack of the own Mobilize order as the bots reckon it, from what the seat knows: how probable it takes the
-    area, in percent, and what both sides lose on average, in what it costs to build, times ten.
+    area, in percent, and how many units both sides lose on average, times ten.
 
     It is the one that the units in the area have begun (`unit` is none), or that so many units of a type would make
     together with them, wherever they come from.
@@ -176,12 +176,12 @@ def _attack(s: StarCraftState, seat: Seat, area: int, unit: str, amount: int) ->
     from orrery.games.starcraft.insight.odds import percent, planned
 
     joining = [s.catalog.unit_number[unit]] * amount if unit else []
-    outcome = planned(s, seat, seat, area, special=s.running.special, joining=joining)
+    outcome = planned(s, seat, area, special=s.running.special, joining=joining)
     return {
         "area": s.catalog.areas[area].id,
         "unit": unit or None,
         "amount": amount,
         "chance": percent(outcome.chance),
-        "own_losses": round(10 * outcome.own_losses),
-        "enemy_losses": round(10 * outcome.enemy_losses),
+        "own_losses": round(10 * outcome.own_units),
+        "enemy_losses": round(10 * outcome.enemy_units),
     }

@@ -58,6 +58,8 @@ class Fight:
         self.can_hit = bool(targets_of(self.clash, self.side, front[self.side]) >> self.other & 1)
         self.can_be_hit = bool(targets_of(self.clash, 1 - self.side, front[1 - self.side]) >> self.own & 1)
         self.support = (self._support(self.side), self._support(1 - self.side))
+        self.coming = (0.0, 0.0)
+        """The support that may still be assigned here, the own and the opponent's, on average."""
         self.opponent = self._opponent()
 
     def _support(self, side: int) -> Fighter:
@@ -87,8 +89,8 @@ class Fight:
 
     # Own cards
 
-    def values(self, side: int, hand: Hand) -> Fighter:
-        """What a side's cards show and add, without support."""
+    def values(self, side: int, hand: Hand, *, paying: bool = True) -> Fighter:
+        """What a side's cards show and add, without support; with what costs something, or without."""
         s = self.s
         kind = self.own if side == self.side else self.other
         owner = battle_of(s).seat_of(side)
@@ -102,7 +104,7 @@ class Fight:
         if hand.reinforcement >= 0 and self.is_eligible(side, hand.reinforcement):
             clauses += ability_of(s, hand.reinforcement).steps[COMPARE]
         for clause in clauses:
-            if self.works(clause, side):
+            if self.works(clause, side) and (paying or clause.cost is None):
                 match clause.effect:
                     case Attack(bonus):
                         attack += bonus
@@ -146,8 +148,8 @@ class Fight:
         """How probable it is to destroy the opposing unit, and to lose the own one."""
         support, _ = self.support
         own = self.values(self.side, hand)
-        attack, health = own.attack + support.attack, own.health + support.health
-        fire = self.opponent.attack
+        attack, health = own.attack + support.attack + self.coming[0], own.health + support.health
+        fire = self.opponent.attack + self.coming[1]
         found = self.effects(hand)
         for effect in found:
             match effect:

@@ -17,6 +17,8 @@ from orrery.games.starcraft.values import NOBODY, OUT, PLAY, TECHNOLOGY
 
 SPREAD = 1.1
 """How far final values scatter around their averages."""
+BARELY = 0.05
+"""How probable it is that defenders fall who are in no front line: only by splash damage and texts of cards."""
 MOST_CARDS = 4
 """Cards of a hand that are looked through for one skirmish."""
 
@@ -29,11 +31,14 @@ class Fighter(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What may come of a battle: the chance that the attacker takes the area, and what both lose on average."""
+    """What may come of a battle: the chance that the attacker takes the area, and what both lose on average, in what it
+    costs to build and in units."""
 
     chance: float
     own_losses: float
     enemy_losses: float
+    own_units: float
+    enemy_units: float
 
 
 def deck_faces(s: StarCraftState, seat: Seat) -> tuple[int, ...]:
@@ -112,7 +117,11 @@ def cards_for(s: StarCraftState, seat: Seat, drawn: int, skirmishes: int) -> int
 
 
 class Sides(NamedTuple):
-    """Who would fight whom: seats, unit types of both, and where; `known` is the seat whose hand may be looked at."""
+    """Who would fight whom: seats, unit types of both, and where.
+
+    `known` is the seat whose hand may be looked at, `drawn` says whether both have drawn their cards for the battle,
+    and `paired` how many skirmishes there are beside those between these units.
+    """
 
     attacker: Seat
     defender: Seat
@@ -121,6 +130,17 @@ class Sides(NamedTuple):
     area: int
     special: bool = False
     known: Seat = NOBODY
+    drawn: bool = False
+    paired: int = 0
+
+
+class Duel(NamedTuple):
+    """A skirmish that may come: the unit types, and how probable each destroys the other."""
+
+    kind: int
+    other: int
+    killing: float
+    dying: float
 
 
 def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
@@ -129,19 +149,43 @@ def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
     fronts = [kind for kind in sides.attacking if not catalog.assist[kind]]
     opposing = [kind for kind in sides.defending if not catalog.assist[kind]]
     if not fronts:
-        return Outcome(0.0, float(sum([catalog.total_cost[kind] for kind in sides.attacking])), 0.0)
+        return Outcome(0.0, float(sum([catalog.total_cost[kind] for kind in sides.attacking])), 0.0, 1.0, 0.0)
     if not opposing:
-        return Outcome(0.9, 0.2, float(sum([catalog.total_cost[kind] for kind in sides.defending])))
-    own, enemy = _both(s, sides, min(len(fronts), len(opposing)))
-    return _fought(s, sides, _pairs(catalog, fronts, opposing, own, enemy), own, enemy)
+        return Outcome(0.9, 0.2, float(sum([catalog.total_cost[kind] for kind in sides.defending])), 0.1, 0.9)
+    found = duels(s, sides)
+    winning, wiped_out, own_losses, enemy_losses = 1.0, 1.0, 0.0, 0.0
+    for kind, other, killing, dying in found:
+        winning *= killing
+        wiped_out *= dying
+        own_losses += dying * catalog.total_cost[kind]
+        enemy_losses += killing * catalog.total_cost[other]
+    if len(opposing) > len(found):
+        winning *= BARELY
+    if len(fronts) == len(found):
+        winning *= 1.0 - wiped_out
+    own_units, enemy_units = sum([duel.dying for duel in found]), sum([duel.killing for duel in found])
+    return Outcome(winning, own_losses, enemy_losses, own_units, enemy_units)
+
+
+def duels(s: StarCraftState, sides: Sides) -> list[Duel]:
+    """The skirmishes that may come between units of both sides, if they are paired well."""
+    assist = s.catalog.assist
+    fronts = [kind for kind in sides.attacking if not assist[kind]]
+    opposing = [kind for kind in sides.defending if not assist[kind]]
+    skirmishes = sides.paired + min(len(fronts), len(opposing))
+    if skirmishes == sides.paired:
+        return []
+    own, enemy = _both(s, sides, skirmishes)
+    pairing = _pairs(s.catalog, fronts, opposing, own, enemy)
+    return _fought(s, sides, pairing, own, enemy)
 
 
 def _both(s: StarCraftState, sides: Sides, skirmishes: int) -> tuple[tuple[Fighter, ...], tuple[Fighter, ...]]:
     seats = (sides.attacker, s.catalog.numbers.attacker_cards), (sides.defender, s.race(sides.defender).defender_cards)
     own, enemy = (
-        own_fighters(s, seat, drawn, skirmishes)
+        own_fighters(s, seat, drawn * (not sides.drawn), skirmishes)
         if seat == sides.known
-        else fighters(s, seat, cards_for(s, seat, drawn, skirmishes))
+        else fighters(s, seat, cards_for(s, seat, drawn * (not sides.drawn), skirmishes))
         for seat, drawn in seats
     )
     return own, enemy
@@ -172,28 +216,21 @@ def _pairs(
 
 def _fought(
     s: StarCraftState, sides: Sides, pairing: Pairing, own: Sequence[Fighter], enemy: Sequence[Fighter]
-) -> Outcome:
+) -> list[Duel]:
     catalog = s.catalog
-    count = len(pairing.pairs)
+    count = sides.paired + len(pairing.pairs)
     bonus = catalog.numbers.special_mobilize_attack if sides.special else 0
     own_support = bonus + sum([catalog.support[kind] for kind in pairing.supporting]) / count
     enemy_support = sum([catalog.support[kind] for kind in pairing.opposing]) / count
     guarded = s.base_at(sides.area) == sides.defender and s.has_module(sides.defender, AIR_SUPPORT)
-    winning, wiped_out, own_losses, enemy_losses = 1.0, 1.0, 0.0, 0.0
+    found = []
     for kind, other in pairing.pairs:
         fire = enemy[other].attack + enemy_support
         if guarded and catalog.flying[kind]:
             fire += catalog.numbers.anti_aircraft
         killing = chance_to_destroy(own[kind].attack + own_support, enemy[other].health)
         dying = chance_to_destroy(fire, own[kind].health)
-        killing *= can_target(catalog, kind, other)
-        dying *= can_target(catalog, other, kind)
-        winning *= killing
-        wiped_out *= dying
-        own_losses += dying * catalog.total_cost[kind]
-        enemy_losses += killing * catalog.total_cost[other]
-    if pairing.opposing:
-        winning *= 0.05
-    if not pairing.supporting:
-        winning *= 1.0 - wiped_out
-    return Outcome(winning, own_losses, enemy_losses)
+        found.append(
+            Duel(kind, other, killing * can_target(catalog, kind, other), dying * can_target(catalog, other, kind))
+        )
+    return found
