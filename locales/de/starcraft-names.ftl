@@ -150,7 +150,10 @@ starcraft-planet-paladino-belt = Paladino Belt
 
 ## Kampfkarten
 
-starcraft-combat-card = { $race }-Karte { $number }
+starcraft-combat-card = { $attack }/{ $health } ({ $units })
+starcraft-combat-card-telling = { $attack }/{ $health } ({ $units }; { $text })
+starcraft-combat-card-reinforcement = Verstärkung „{ $text }“
+starcraft-combat-card-plain = Kampfkarte
 
 ## Technologien
 

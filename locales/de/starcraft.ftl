@@ -278,16 +278,28 @@ starcraft-do-pair =
     }
 starcraft-do-support = { $unit } verstärkt Gefecht { $skirmish }, { $attacking } gegen { $defending }: +{ $support } Angriffsstärke
 starcraft-do-cards =
-    { $card }, hier { $attack }/{ $health }{ $fits ->
-        [yes] : { $text }
-        [assist] {" "}statt { $best-attack }/{ $best-health }: { $text }
-       *[no] {" "}statt { $best-attack }/{ $best-health }, ohne ihren Text
+    { $card }{ $fits ->
+        [yes] , hier { $attack }/{ $health }: { $text }
+        [assist] , hier nur { $attack }/{ $health }{ $named ->
+            [yes] {" "}statt { $best-attack }/{ $best-health }
+           *[no] {""}
+        }: { $text }
+       *[no] , hier nur { $attack }/{ $health }{ $named ->
+            [yes] {" "}statt { $best-attack }/{ $best-health }
+           *[no] {""}
+        }, ohne ihren Text
     }
 starcraft-do-cards-two =
-    { $card }, hier { $attack }/{ $health }{ $fits ->
-        [yes] : { $text }
-        [assist] {" "}statt { $best-attack }/{ $best-health }: { $text }
-       *[no] {" "}statt { $best-attack }/{ $best-health }, ohne ihren Text;
+    { $card }{ $fits ->
+        [yes] , hier { $attack }/{ $health }: { $text }
+        [assist] , hier nur { $attack }/{ $health }{ $named ->
+            [yes] {" "}statt { $best-attack }/{ $best-health }
+           *[no] {""}
+        }: { $text }
+       *[no] , hier nur { $attack }/{ $health }{ $named ->
+            [yes] {" "}statt { $best-attack }/{ $best-health }
+           *[no] {""}
+        }, ohne ihren Text;
     } dazu { $second }{ $helps ->
         [yes] : { $more }
        *[no] , passt hier zu keiner Einheit

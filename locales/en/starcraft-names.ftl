@@ -146,7 +146,10 @@ starcraft-planet-paladino-belt = Paladino Belt
 
 ## Combat cards
 
-starcraft-combat-card = { $race } card { $number }
+starcraft-combat-card = { $attack }/{ $health } ({ $units })
+starcraft-combat-card-telling = { $attack }/{ $health } ({ $units }; { $text })
+starcraft-combat-card-reinforcement = reinforcement “{ $text }”
+starcraft-combat-card-plain = Combat card
 
 ## Technologies
 

@@ -286,16 +286,28 @@ starcraft-do-pair =
     }
 starcraft-do-support = { $unit } supports skirmish { $skirmish }, { $attacking } against { $defending }: +{ $support } attack
 starcraft-do-cards =
-    { $card }, { $attack }/{ $health } here{ $fits ->
-        [yes] : { $text }
-        [assist] {" "}instead of { $best-attack }/{ $best-health }: { $text }
-       *[no] {" "}instead of { $best-attack }/{ $best-health }, without its text
+    { $card }{ $fits ->
+        [yes] , { $attack }/{ $health } here: { $text }
+        [assist] , only { $attack }/{ $health } here{ $named ->
+            [yes] {" "}instead of { $best-attack }/{ $best-health }
+           *[no] {""}
+        }: { $text }
+       *[no] , only { $attack }/{ $health } here{ $named ->
+            [yes] {" "}instead of { $best-attack }/{ $best-health }
+           *[no] {""}
+        }, without its text
     }
 starcraft-do-cards-two =
-    { $card }, { $attack }/{ $health } here{ $fits ->
-        [yes] : { $text }
-        [assist] {" "}instead of { $best-attack }/{ $best-health }: { $text }
-       *[no] {" "}instead of { $best-attack }/{ $best-health }, without its text;
+    { $card }{ $fits ->
+        [yes] , { $attack }/{ $health } here: { $text }
+        [assist] , only { $attack }/{ $health } here{ $named ->
+            [yes] {" "}instead of { $best-attack }/{ $best-health }
+           *[no] {""}
+        }: { $text }
+       *[no] , only { $attack }/{ $health } here{ $named ->
+            [yes] {" "}instead of { $best-attack }/{ $best-health }
+           *[no] {""}
+        }, without its text;
     } with { $second }{ $helps ->
         [yes] : { $more }
        *[no] , which matches no unit here

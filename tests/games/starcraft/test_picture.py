@@ -86,15 +86,15 @@ def test_hands_and_event_cards_are_shown_to_their_owner() -> None:
     position = Position(2).hand(0, "terran-3").hand(1, "zerg-3").events_read(0, "worker-draft", "saboteur")
     match = position.start(("play_event_cards",))
     mine, theirs, everyones = drawn(match, 0), drawn(match, 1), drawn(match, None)
-    assert "Terran card 3" in mine
+    assert "Ghost, Vulture: 5/6" in mine
     assert "Saboteur: Choose an opponent with a module" in mine
-    assert "Zerg card 3" not in mine
-    assert "Zerg card 3" in theirs
+    assert "Zergling: 4/5" not in mine
+    assert "Zergling: 4/5" in theirs
     assert "Saboteur" not in theirs
-    assert "card 3" not in everyones
+    assert "5/6" not in everyones
 
 
-@pytest.mark.parametrize(("seat", "shown"), [(0, "[Terran card 1]"), (1, "[?]"), (None, "[?]")])
+@pytest.mark.parametrize(("seat", "shown"), [(0, "[5/4 (Marine, Ghost)]"), (1, "[?]"), (None, "[?]")])
 def test_a_battle_is_shown_with_its_skirmishes_and_hidden_cards(seat: int | None, shown: str) -> None:
     position = Position(2).units(0, AREA, marine=2).units(1, AREA, zergling=1, hydralisk=1).hand(0, "terran-1")
     match = battle(position).match

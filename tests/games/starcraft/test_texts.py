@@ -202,8 +202,13 @@ def test_names() -> None:
     building = catalog.buildings[catalog.building_number["barracks"]][1]
     assert words.say(texts.building_name(catalog, building)) == "Kaserne II"
     assert words.say(texts.area_name(catalog, catalog.areas[catalog.area_number["torus-1"]])) == "Torus 1: 2 Siegpunkte"
-    card = catalog.cards[catalog.card_number["zerg-6"]]
-    assert words.say(texts.card_name(catalog, card)) == "Zerg-Karte 6"
+    cards = {
+        "zerg-6": "6/6 (Hydralisk)",
+        "terran-12": "6/7 (Goliath, Raumjäger; +1 Angriffsstärke)",  # terran-11 shows the same
+        "zerg-17": "Verstärkung „+1 Angriffsstärke“",
+    }
+    for card, name in cards.items():
+        assert words.say(texts.card_name(catalog, catalog.cards[catalog.card_number[card]])) == name
     aldaris = catalog.factions[catalog.faction_number["aldaris"]]
     assert "20 conquest points" in Words("en").say(texts.objective_text(catalog, aldaris))
 

@@ -171,7 +171,7 @@ def test_players_are_named_in_events() -> None:
     told = Event("battle-begins", {**about, **sides}, "SC-BATTLE-03")
     assert ENGLISH.say(match.told(told)) == "Ada (2 × Marine) attacks Bob (Zergling) in Torus 2."
     seen = Event("saw-hand", {"seat": 0, "other": 1, "cards": ["terran-3"]}, "SC-EVENT-02")
-    assert ENGLISH.say(match.told(seen)) == "Bob holds: Terran card 3."
+    assert ENGLISH.say(match.told(seen)) == "Bob holds: 5/6 (Ghost, Vulture)."
 
 
 def test_no_option_says_the_same_as_another_of_its_question() -> None:

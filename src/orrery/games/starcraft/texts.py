@@ -74,10 +74,38 @@ def leadership_name(card: Leadership) -> Message:
 
 
 def card_name(catalog: Catalog, card: Card) -> Message:
-    """A card of the starting deck by its number, a Technology card by its technology."""
+    """A Technology card by its technology; a card of the starting deck by what it is, for it bears no name: attack and
+    health with its units, or what a reinforcement card does. Of two that are alike in that the text tells, too."""
     if card.technology >= 0:
         return technology_name(catalog.technologies[card.technology])
-    return Message("starcraft-combat-card", {"race": race_name(card.race), "number": card.printed})
+    if card.kind != "standard":
+        return Message("starcraft-combat-card-reinforcement", {"text": _effects(catalog, card)})
+    facts: dict[str, Argument] = {"attack": card.major[0], "health": card.major[1], "units": icon_names(catalog, card)}
+    if card.ability.clauses and any(
+        _looks_like(card, other) and other.ability != card.ability for other in catalog.cards
+    ):
+        return Message("starcraft-combat-card-telling", {**facts, "text": _effects(catalog, card)})
+    return Message("starcraft-combat-card", facts)
+
+
+def _looks_like(card: Card, other: Card) -> bool:
+    """Whether two cards of the starting deck show the same."""
+    return other.technology < 0 and (card.race, card.major, card.icons) == (other.race, other.major, other.icons)
+
+
+def icon_names(catalog: Catalog, card: Card) -> list[str | Message]:
+    """The units on a Combat card."""
+    if card.icons.kind == "any":
+        return [Message("starcraft-units-any")]
+    shown = [unit.number for unit in catalog.kinds if unit.number in (unit.plain, *card.icons.units)]
+    found: list[str | Message] = [unit_name(catalog, unit) for unit in shown if unit in card.icons]
+    return found or [Message("starcraft-text-none")]
+
+
+def _effects(catalog: Catalog, card: Card) -> Message:
+    """What a card does, without when and at what cost."""
+    parts = [effect_text(catalog, clause, effect) for clause in card.ability.clauses for effect in clause.effects]
+    return _fold("starcraft-text-lists", parts) if parts else Message("starcraft-text-none")
 
 
 def _own_words(text: str) -> Message | None:

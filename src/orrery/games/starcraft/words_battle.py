@@ -16,7 +16,7 @@ from orrery.games.starcraft.names import (
     unit_facts,
 )
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.texts import card_text, event_text, technology_text, unit_name
+from orrery.games.starcraft.texts import card_text, event_text, icon_names, technology_text, unit_name
 from orrery.games.starcraft.values import ATTACKER, DEFENDER, GUARD, NOTHING
 
 Description = Callable[[StarCraftState, Decision, Choice], Message]
@@ -134,6 +134,7 @@ def _values(s: StarCraftState, decision: Decision, name: str) -> dict[str, Argum
         "health": health,
         "best_attack": best_attack,
         "best_health": best_health,
+        "named": "yes" if catalog.cards[card].technology >= 0 else "no",
         "fits": fits,
         "text": ability_words(s, name),
     }
@@ -153,25 +154,15 @@ def card_facts(s: StarCraftState, name: str) -> dict[str, Argument]:
     """A card by itself: both pairs of values of a standard card, and what it does."""
     card = s.catalog.cards[s.catalog.card_number[name]]
     return {
-        "card": card_called(s.catalog, name),
+        "card": card_called(s.catalog, name) if card.technology >= 0 else Message("starcraft-combat-card-plain"),
         "kind": card.kind,
-        "units": icons_words(s, name),
+        "units": icon_names(s.catalog, card),
         "attack": card.major[0],
         "health": card.major[1],
         "minor_attack": card.minor[0],
         "minor_health": card.minor[1],
         "text": ability_words(s, name),
     }
-
-
-def icons_words(s: StarCraftState, name: str) -> list[str | Message]:
-    """The units on a card."""
-    icons = s.catalog.cards[s.catalog.card_number[name]].icons
-    if icons.kind == "any":
-        return [Message("starcraft-units-any")]
-    shown = [unit.number for unit in s.catalog.kinds if unit.number in (unit.plain, *icons.units)]
-    found: list[str | Message] = [unit_name(s.catalog, unit) for unit in shown if unit in icons]
-    return found or [Message("starcraft-text-none")]
 
 
 def _skirmish(s: StarCraftState, decision: Decision, choice: Choice) -> Message:

@@ -54,8 +54,8 @@ it('counts units where there are several', () => {
 });
 
 it('tells the values of a card, and that a reinforcement has none', () => {
-  expect(cardWords(board(), 'terran-1')).toBe('card Terran 1 Marine, Ghost Plus one. 5 4 2 5');
-  expect(cardWords(board(), 'terran-17')).toBe('card-reinforcement Terran 17 any-unit Draw.');
+  expect(cardWords(board(), 'terran-1')).toBe('card starcraft-combat-card-plain Marine, Ghost Plus one. 5 4 2 5');
+  expect(cardWords(board(), 'terran-17')).toBe('card-reinforcement starcraft-combat-card-plain any-unit Draw.');
 });
 
 it('has details of what is on the board, and of nothing else', () => {

@@ -167,7 +167,9 @@ export function cardText(board: Talker, id: string): string {
 export function cardWords(board: Talker, id: string): string {
   const row = board.components.cards[id];
   if (!row) return id;
-  const parts = { card: cardName(board, id), units: cardUnits(board, id), text: cardText(board, id) };
+  // A card of the starting deck has no name but what it shows.
+  const card = row.technology ? cardName(board, id) : board.text('starcraft-combat-card-plain');
+  const parts = { card, units: cardUnits(board, id), text: cardText(board, id) };
   if (isReinforcement(board, id)) return board.text('starcraft-board-card-reinforcement', parts);
   const [attack = 0, health = 0] = row.major;
   const [minorAttack = 0, minorHealth = 0] = row.minor;
