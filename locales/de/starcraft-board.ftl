@@ -125,6 +125,7 @@ starcraft-board-open-sheet = Bogen zeigen
 ## Hand
 
 starcraft-board-combat-cards = Kampfkarten
+starcraft-board-events-offered = Ereigniskarten zur Wahl: { $picked } von { $count }
 starcraft-board-event-cards = Ereigniskarten
 starcraft-board-events-in-play = Ereigniskarten im Spiel
 starcraft-board-hand-empty = Keine Karten
@@ -137,7 +138,7 @@ starcraft-board-reinforcement = Verstärkung
 starcraft-board-others = sonst
 starcraft-board-event = { $event }, Stufe { $stage }: { $text }
 starcraft-board-confidence-rulebook = Aus der Spielregel.
-starcraft-board-confidence-public = Aus öffentlichen Quellen.
+starcraft-board-confidence-public = Werte aus öffentlichen Kartenlisten, nicht aus der Spielregel.
 starcraft-board-confidence-reconstructed = Die gedruckte Karte ist nicht veröffentlicht: diese ist nachgebildet.
 
 ## Bogen

@@ -62,7 +62,7 @@ starcraft-lesson-first-round-firebat-moves-text = Ein Transporter wird nicht ver
 starcraft-lesson-first-round-firebat-moves-else = Auch gut. Die Basis soll auf Kristall stehen, und der Feuerfresser könnte sie bewachen.
 
 starcraft-lesson-first-round-moves-done = Alle sind da
-starcraft-lesson-first-round-moves-done-text = Stünden hier gegnerische Einheiten, begänne jetzt ein Kampf. Hier ist niemand: Sei mit dem Ziehen **fertig**.
+starcraft-lesson-first-round-moves-done-text = Stünden hier gegnerische Einheiten, begänne jetzt ein Kampf. Hier ist niemand: **Beende** das Bewegen.
 
 starcraft-lesson-first-round-settle = Der Befehl darunter
 starcraft-lesson-first-round-settle-text = Der Stapel ist um einen kleiner, und dein **Baubefehl** auf Antiga Prime liegt oben. Führ ihn aus.
@@ -113,7 +113,7 @@ starcraft-lesson-first-battle-firebat-text = Wer mehr Einheiten hat, lässt eini
 starcraft-lesson-first-battle-firebat-else = Wie du willst; je mehr du mitbringst, desto mehr Verstärkung hast du.
 
 starcraft-lesson-first-battle-go = Los
-starcraft-lesson-first-battle-go-text = Das genügt: Sei mit dem Ziehen **fertig**, und der Kampf beginnt. Du greifst an, also ziehst du drei Kampfkarten, die Verteidigung eine.
+starcraft-lesson-first-battle-go-text = Das genügt: **Beende** das Bewegen, und der Kampf beginnt. Du greifst an, also ziehst du drei Kampfkarten, die Verteidigung eine.
 
 starcraft-lesson-first-battle-pair = Wer gegen wen
 starcraft-lesson-first-battle-pair-text = Ein Kampf zerfällt in Gefechte, je eine Fronteinheit gegen eine andere. Der Angriff stellt sie auf, und das ist viel wert: Deine besten Karten sind für Adler und Spacemarine. Stell den **Spacemarine** gegen den Zergling.
@@ -221,7 +221,7 @@ starcraft-lesson-brood-war-gather-text = Jetzt dürfen Einheiten in das Gebiet k
 starcraft-lesson-brood-war-gather-else = Das darfst du. Zwei Verteidiger sind aber besser als einer.
 
 starcraft-lesson-brood-war-guarded = Ein Wächtermarker
-starcraft-lesson-brood-war-guarded-text = Sei mit dem Bewegen **fertig**. Dann liegt bis zur Organisationsphase ein Wächtermarker im Gebiet, solange du es kontrollierst.
+starcraft-lesson-brood-war-guarded-text = **Beende** das Bewegen. Dann liegt bis zur Organisationsphase ein Wächtermarker im Gebiet, solange du es kontrollierst.
 
 starcraft-lesson-brood-war-special = Ein Spezialbefehl
 starcraft-lesson-brood-war-special-text = Im Grundspiel brauchst du ein Forschungs- und Entwicklungsmodul, um Spezialbefehle zu legen. Hier darfst du sie gleich legen; es zählt, ob in deinem **Spezialbefehlsbereich** Platz ist, wenn einer aufgedeckt wird. Lege einen **Spezialforschungsbefehl** auf Halcyon: Nimm den Marker mit dem goldenen Rand.

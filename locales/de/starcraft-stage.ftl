@@ -42,6 +42,8 @@ starcraft-sheet-steps = Schritte des Baubefehls
 starcraft-sheet-step-forces = Einheiten
 starcraft-sheet-step-upgrades = Ausbau
 starcraft-sheet-step-base = Basis
+starcraft-sheet-how-many = Wie viele?
+starcraft-sheet-level = Stufe { $level }
 starcraft-sheet-how = Wie?
 starcraft-sheet-not = Jetzt nicht
 starcraft-sheet-add = Kann auf die Liste
@@ -51,7 +53,7 @@ starcraft-sheet-force = Raubbau ist möglich
 starcraft-sheet-force-again = Raubbau? Noch einmal für ja
 starcraft-sheet-forced = durch Raubbau
 starcraft-sheet-take-off = { $name } von der Liste nehmen
-starcraft-sheet-nothing-yet = Noch nichts auf der Liste: Klick an, was du bauen willst.
+starcraft-sheet-nothing-yet = Noch nichts auf der Liste: Wähle, was du bauen willst.
 starcraft-sheet-not-asked = Dieser Befehl wird ausgeführt.
 starcraft-sheet-payment = Bezahlung
 starcraft-sheet-by-hand = Karten selbst wählen
@@ -61,7 +63,7 @@ starcraft-sheet-workers = Arbeiter
 starcraft-sheet-of = { $spent } von { $of }
 starcraft-sheet-spent = { $resource }: { $spent } von { $of }
 starcraft-sheet-pay = Bezahlen
-starcraft-sheet-pay-nothing = Nichts weiter bauen
+starcraft-sheet-pay-nothing = Bauen beenden
 starcraft-sheet-pay-sure = Raubbau treiben und bezahlen
 starcraft-sheet-force-sure =
     { $count ->
@@ -128,6 +130,15 @@ starcraft-stage-both-strike = Beide treffen
 starcraft-stage-one-strikes = Eine Seite trifft
 starcraft-stage-nobody-strikes = Niemand trifft
 starcraft-stage-chances = { $own } (du) stirbt mit { $dies } %, { $other } (Gegner) mit { $destroys } %
+starcraft-stage-certain =
+    { $own } (du) { $dies ->
+        [yes] fällt
+       *[no] hält stand
+    }, { $other } (Gegner) { $destroys ->
+        [yes] fällt
+       *[no] hält stand
+    }
+starcraft-stage-destroys = zerstört mit { $chance } %
 starcraft-stage-here = Hier: Angriff { $attack }, Verteidigung { $health }; zerstört mit { $destroys } %, stirbt mit { $dies } %
 starcraft-stage-here-none = Hier ohne passende Einheit: Angriff { $attack }, Verteidigung { $health }; zerstört mit { $destroys } %, stirbt mit { $dies } %
 starcraft-stage-no-match = passt nicht

@@ -140,6 +140,7 @@ starcraft-leading-token-minerals = Kristallmarker, die keinen Arbeiter brauchen
 starcraft-leading-token-gas = Gasmarker, die keinen Arbeiter brauchen
 starcraft-leading-waiting = Auf Karten
 starcraft-leading-second = Spielt auch
+starcraft-leading-fewer = mehr davon gibt es hier nicht
 starcraft-leading-progress = { $reached } von { $needed }
 starcraft-leading-from-stage = gewinnt ab Stufe { $stage }
 starcraft-leading-no-objective = Keine Siegbedingung: Es wurde eine andere Führerschaftskarte gewählt.

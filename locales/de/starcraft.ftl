@@ -227,7 +227,7 @@ starcraft-do-build-unit-of = { $unit } in { $area } bauen für { $price } und { 
 starcraft-do-build-building = { $building } bauen für { $price }; erlaubt { $units }
 starcraft-do-build-module = { $module } bauen für { $price }: { $text }
 starcraft-do-build-base = Basis in { $area } bauen für { $price }
-starcraft-do-done-build-forces = Nichts mehr davon bauen
+starcraft-do-done-build-forces = Weiter zum Ausbau
 starcraft-do-done-upgrade-bases = Nichts mehr verbessern
 starcraft-do-done-build-base = Keine Basis bauen
 starcraft-do-pay-card = In { $area }; noch { $free } frei
@@ -242,7 +242,7 @@ starcraft-do-move-attack = { $target } von { $source } aus mit { $count } × { $
 starcraft-do-move-base = { $count } × { $unit } von { $source } nach { $target } bewegen, wo eine gegnerische Basis allein steht
 starcraft-do-lift-off = Deine Basis von { $source } nach { $target } bewegen
 starcraft-do-recall = { $unit } von { $source } nach { $target } zurückrufen
-starcraft-do-done-move-units = Die Bewegung beenden
+starcraft-do-done-move-units = Bewegen beenden
 starcraft-do-draw = { $count } Kampfkarten ziehen
 starcraft-do-none-draw-combat-cards = Keine ziehen
 starcraft-do-research =
@@ -308,7 +308,11 @@ starcraft-do-blind = Die oberste Karte deines Stapels, ungesehen
 starcraft-do-blind-lent = Die oberste Karte vom Stapel des Besitzers, ungesehen
 starcraft-do-blind-with = Die oberste Karte vom Stapel des Besitzers, ungesehen, und { $card }: { $text }
 starcraft-do-skirmish = Gefecht { $skirmish }: { $attacking } gegen { $defending }
-starcraft-do-yes-pay-cost = Bezahlen: { $text }
+starcraft-do-yes-pay-cost =
+    Bezahlen { $cost ->
+        [worker] mit einem Arbeiter
+       *[card] mit der Karte
+    }: { $effect }
 starcraft-do-no-pay-cost = Nicht bezahlen
 starcraft-do-lose = { $unit } verlieren ({ $facts })
 starcraft-do-lose-front = { $unit } an der Front von Gefecht { $skirmish } verlieren ({ $facts })

@@ -9,6 +9,7 @@ client-pace-fast = Schnell
 client-pace-instant = Sofort
 client-pace-pause = Anhalten
 client-pace-resume = Weiter
+client-told-first = Erst sehen, was geschieht
 client-pace-skip = Bis zu mir
 client-pace-skip-help = Zeige, wie es jetzt steht, ohne den Weg dorthin zu erzählen
 client-pace-now = Jetzt: { $what }

@@ -125,6 +125,7 @@ starcraft-board-open-sheet = Show the sheet
 ## Hand
 
 starcraft-board-combat-cards = Combat cards
+starcraft-board-events-offered = Event cards to pick: { $picked } of { $count }
 starcraft-board-event-cards = Event cards
 starcraft-board-events-in-play = Event cards in play
 starcraft-board-hand-empty = No cards
@@ -137,7 +138,7 @@ starcraft-board-reinforcement = Reinforcement
 starcraft-board-others = else
 starcraft-board-event = { $event }, Stage { $stage }: { $text }
 starcraft-board-confidence-rulebook = From the rulebook.
-starcraft-board-confidence-public = From public sources.
+starcraft-board-confidence-public = Values from public card lists, not from the rulebook.
 starcraft-board-confidence-reconstructed = The printed card is not published: this one is reconstructed.
 
 ## Sheet

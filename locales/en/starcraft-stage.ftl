@@ -42,6 +42,8 @@ starcraft-sheet-steps = Steps of the Build order
 starcraft-sheet-step-forces = Units
 starcraft-sheet-step-upgrades = Upgrades
 starcraft-sheet-step-base = Base
+starcraft-sheet-how-many = How many?
+starcraft-sheet-level = Level { $level }
 starcraft-sheet-how = How?
 starcraft-sheet-not = Not now
 starcraft-sheet-add = Can be put on the list
@@ -61,7 +63,7 @@ starcraft-sheet-workers = Workers
 starcraft-sheet-of = { $spent } of { $of }
 starcraft-sheet-spent = { $resource }: { $spent } of { $of }
 starcraft-sheet-pay = Pay
-starcraft-sheet-pay-nothing = Build nothing more
+starcraft-sheet-pay-nothing = Be done with building
 starcraft-sheet-pay-sure = Force mine and pay
 starcraft-sheet-force-sure =
     { $count ->
@@ -128,6 +130,15 @@ starcraft-stage-both-strike = Both strike
 starcraft-stage-one-strikes = One strikes
 starcraft-stage-nobody-strikes = Nobody strikes
 starcraft-stage-chances = Your { $own } dies in { $dies } %, their { $other } in { $destroys } %
+starcraft-stage-certain =
+    Your { $own } { $dies ->
+        [yes] falls
+       *[no] stands
+    }, their { $other } { $destroys ->
+        [yes] falls
+       *[no] stands
+    }
+starcraft-stage-destroys = destroys in { $chance } %
 starcraft-stage-here = Here: attack { $attack }, health { $health }; destroys in { $destroys } %, dies in { $dies } %
 starcraft-stage-here-none = Here without a match: attack { $attack }, health { $health }; destroys in { $destroys } %, dies in { $dies } %
 starcraft-stage-no-match = no match

@@ -140,6 +140,7 @@ starcraft-leading-token-minerals = Mineral tokens, which need no worker
 starcraft-leading-token-gas = Gas tokens, which need no worker
 starcraft-leading-waiting = On cards
 starcraft-leading-second = Also plays
+starcraft-leading-fewer = there are no more of them here
 starcraft-leading-progress = { $reached } of { $needed }
 starcraft-leading-from-stage = wins from stage { $stage } on
 starcraft-leading-no-objective = No objective: another Leadership card was chosen.

@@ -235,7 +235,7 @@ starcraft-do-build-unit-of = Build { $unit } in { $area } for { $price } and { $
 starcraft-do-build-building = Build { $building } for { $price }; allows { $units }
 starcraft-do-build-module = Build { $module } for { $price }: { $text }
 starcraft-do-build-base = Build a base in { $area } for { $price }
-starcraft-do-done-build-forces = Build nothing more of this
+starcraft-do-done-build-forces = On to the upgrades
 starcraft-do-done-upgrade-bases = Upgrade nothing more
 starcraft-do-done-build-base = Build no base
 starcraft-do-pay-card = From { $area }; { $free } free
@@ -316,7 +316,11 @@ starcraft-do-blind = The top card of your deck, unseen
 starcraft-do-blind-lent = The top card of its owner’s deck, unseen
 starcraft-do-blind-with = The top card of its owner’s deck, unseen, and { $card }: { $text }
 starcraft-do-skirmish = Skirmish { $skirmish }: { $attacking } against { $defending }
-starcraft-do-yes-pay-cost = Pay: { $text }
+starcraft-do-yes-pay-cost =
+    Pay { $cost ->
+        [worker] with a worker
+       *[card] with the card
+    }: { $effect }
 starcraft-do-no-pay-cost = Do not pay
 starcraft-do-lose = Lose { $unit } ({ $facts })
 starcraft-do-lose-front = Lose { $unit } in the front line of skirmish { $skirmish } ({ $facts })

@@ -9,6 +9,7 @@ client-pace-fast = Fast
 client-pace-instant = At once
 client-pace-pause = Pause
 client-pace-resume = Go on
+client-told-first = First see what happens
 client-pace-skip = Skip to me
 client-pace-skip-help = Show how things stand now, without telling what led there
 client-pace-now = Now: { $what }

@@ -57,8 +57,8 @@ def test_an_objective_shows_how_far_it_has_come_and_only_with_its_card() -> None
         return [player["objective"] for player in view["players"]]
 
     assert seen("the-swarm", "predestined") == [
-        {"reached": 2, "needed": 3, "stage": 3},
-        {"reached": 0, "needed": 2, "stage": 1},
+        {"reached": 2, "needed": 3, "stage": 3, "fewer": False},
+        {"reached": 0, "needed": 2, "stage": 1, "fewer": False},
     ]
     assert seen("the-overmind", "riches-of-aiur") == [None, None]
 
@@ -68,4 +68,4 @@ def test_whoever_needs_most_areas_must_have_one_more_than_the_next() -> None:
     found = Position(2, factions=("tassadar", "raynor")).units(0, "torus-1", zealot=1)
     found.units(1, "helios-1", marine=1).units(1, "helios-2", marine=1)
     tassadar, _ = found.start(("place_order", 0)).view(None)["players"]
-    assert tassadar["objective"] == {"reached": 1, "needed": 3, "stage": 3}
+    assert tassadar["objective"] == {"reached": 1, "needed": 3, "stage": 3, "fewer": False}

@@ -4,7 +4,7 @@
  */
 
 import type { DecisionInfo, OptionInfo } from '../lib/api';
-import { litThings, ordered, subsets } from '../lib/options';
+import { litThings, ordered, partThing, subsets } from '../lib/options';
 import type { Draft } from './draft.svelte';
 import type { Manner } from './manner';
 import { plain } from './manner';
@@ -168,7 +168,9 @@ export class Composer {
     if (this.several) return this.open.length === 1 ? (this.open[0] ?? null) : null;
     if (this.amount) return this.amount.option;
     const [only] = this.groups;
-    const said = this.walked.length > 0 && this.groups.length === 1 && this.open.length === 1;
+    // What is said with care is ready as soon as it is whole, even if more could be added to it.
+    const whole = this.open.length === 1 || (only !== undefined && this.manner.careful.has(only.verb));
+    const said = this.walked.length > 0 && this.groups.length === 1 && whole;
     return said && only && 'option' in only ? only.option : null;
   });
 
@@ -204,7 +206,8 @@ export class Composer {
   light(thing: string): Light | null {
     const pointed = this.pointed !== null && (this.ways[this.pointed]?.trail.includes(thing) ?? false);
     if (this.several && this.lit.has(thing)) {
-      const part = this.parts.find(({ option }) => option.touches.includes(thing));
+      const part = this.#partOf(thing);
+      if (part && !part.open) return null;
       return { role: part && this.taken.has(part.name) ? 'walked' : 'next', pointed };
     }
     if (this.trail.includes(thing)) return { role: 'walked', pointed };
@@ -404,13 +407,21 @@ export class Composer {
   }
 
   #take(thing: string): boolean {
-    const part = this.parts.find(({ option }) => option.touches.includes(thing));
+    const part = this.#partOf(thing);
     if (part) this.toggle(part.name);
     return part !== undefined;
   }
 
+  /** The part that a thing stands for. */
+  #partOf(thing: string) {
+    return (
+      this.parts.find(({ option, name }) => partThing(option, name) === thing) ??
+      this.parts.find(({ option }) => option.touches.includes(thing))
+    );
+  }
+
   #canAdd(name: string): boolean {
-    return (this.#subsets?.options(new Set([...this.taken, name])) ?? []).length > 0;
+    return this.#subsets?.allows(new Set([...this.taken, name])) ?? false;
   }
 
   /** The option to say without asking further. Who is asked for one of a few means it by any thing it is about. */

@@ -219,6 +219,26 @@ describe('some of several', () => {
     option(['buy', ...names], ...names.map((name) => `card:${name}`)),
   );
 
+  it('are pointed at one by one where so many must be taken', () => {
+    const pairs = [
+      ['a', 'b'],
+      ['a', 'c'],
+      ['b', 'c'],
+      ['c', 'd'],
+    ].map((names) => option(['pick', ...names], ...names.map((name) => `card:${name}`)));
+    const { composer, pick } = composing(asked('some', ...pairs));
+    composer.pick('card:c');
+    expect([composer.armed, composer.light('card:c')?.role, composer.light('card:d')?.role]).toEqual([
+      null,
+      'walked',
+      'next',
+    ]);
+    composer.pick('card:b');
+    expect(composer.light('card:d')).toBeNull();
+    composer.confirm();
+    expect(pick).toHaveBeenCalledExactlyOnceWith(['pick', 'b', 'c']);
+  });
+
   it('are taken together, as many as go, and one by one taken back', () => {
     const { composer, pick } = composing(asked('some', ...sets));
     expect(composer.armed).toBe(0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DecisionInfo, Form, OptionInfo } from './api';
-import { litThings, ordered, partSaying, subsets } from './options';
+import { litThings, ordered, partSaying, partThing, subsets } from './options';
 
 const saying = (key: string, args: Record<string, unknown> = {}) => ({ key, arguments: args, rule: '' });
 const option = (choice: (string | number)[], ...touches: string[]): OptionInfo => ({
@@ -76,6 +76,14 @@ describe('subsets', () => {
     ]);
     expect(found?.options(new Set())).toEqual([]);
     expect(found?.options(new Set(['c', 'b']))).toEqual([2]);
+    expect(found?.allows(new Set(['c']))).toBe(true);
+    expect(found?.allows(new Set(['a', 'd']))).toBe(false);
+  });
+
+  it('stand for the things they touch, one by one', () => {
+    const both = option(['take', 'a', 'b'], 'card:a', 'card:b');
+    expect(partThing(both, 'b')).toBe('card:b');
+    expect(partThing(option(['take', 'a', 'b'], 'deck'), 'b')).toBe('deck');
   });
 
   it('are listed where they are few, or where things are alike', () => {

@@ -42,6 +42,8 @@ export interface Subsets {
   parts: { name: string; single: number }[];
   /** The options that take exactly these things; several where their order matters, none where they are too many. */
   options(names: Set<string>): number[];
+  /** Whether some option takes all of these things, perhaps with others. */
+  allows(names: Set<string>): boolean;
 }
 
 /**
@@ -62,7 +64,15 @@ export function subsets(decision: DecisionInfo): Subsets | null {
   // Where at least two things must be taken, none is offered alone; then any option that takes it speaks for it.
   const speaker = (name: string) => options.findIndex(({ choice }) => choice.slice(1).map(String).includes(name));
   const parts = names.map((name) => ({ name, single: bySet.get(name)?.[0] ?? speaker(name) }));
-  return { parts, options: (chosen) => bySet.get(key(chosen)) ?? [] };
+  const sets = options.map(({ choice }) => new Set(choice.slice(1).map(String)));
+  const allows = (chosen: Set<string>) => sets.some((set) => [...chosen].every((name) => set.has(name)));
+  return { parts, options: (chosen) => bySet.get(key(chosen)) ?? [], allows };
+}
+
+/** The thing on the board that a part of a subset choice stands for: where it has its place in the option's trail. */
+export function partThing(option: OptionInfo, name: string): string | undefined {
+  const names = option.choice.slice(1).map(String);
+  return option.touches.length === names.length ? option.touches[names.indexOf(name)] : option.touches[0];
 }
 
 /** The words for one part of a subset choice: its place in the list that the option fills in, else the option itself. */

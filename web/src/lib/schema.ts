@@ -1574,7 +1574,7 @@ export interface components {
         /**
          * AttackView
          * @description An attack of the own Mobilize order as the bots reckon it, from what the seat knows: how probable it takes the
-         *         area, in percent, and what both sides lose on average, in what it costs to build, times ten.
+         *         area, in percent, and how many units both sides lose on average, times ten.
          *
          *         It is the one that the units in the area have begun (`unit` is none), or that so many units of a type would make
          *         together with them, wherever they come from.
@@ -1695,8 +1695,11 @@ export interface components {
         /**
          * ObjectiveView
          * @description How far a player's objective has come, how far it must, and the stage of the Event deck from which it wins.
+         *
+         *         With `fewer` the board has not as many as it asks for: all there are will do.
          */
         "starcraft.ObjectiveView": {
+            fewer: boolean;
             needed: number;
             reached: number;
             stage: number;
@@ -1840,7 +1843,7 @@ export interface components {
         /**
          * SkirmishView
          * @description A skirmish, attacker and defender; `strikes` is how probable each destroys the unit before it, in percent, as the
-         *         bots reckon it for a seat that fights (empty for others, and once it is resolved).
+         *         bots reckon it for a seat that fights; empty for others, once it is resolved, and while it hangs on what is paid.
          */
         "starcraft.SkirmishView": {
             compared: boolean;

@@ -57,6 +57,8 @@ export class Telling {
   skipping = $state(false);
   /** Whether more has happened than is shown. */
   behind = $state(false);
+  /** Whether the board shows what is told scene by scene: a question before its end would give it away. */
+  scenic = $state(false);
   /** What happened since the own last choice, once there is something to sum up. */
   recap: Recap | null = $state.raw(null);
   #pace: Pace<Told>;

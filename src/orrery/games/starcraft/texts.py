@@ -79,12 +79,12 @@ def card_name(catalog: Catalog, card: Card) -> Message:
     if card.technology >= 0:
         return technology_name(catalog.technologies[card.technology])
     if card.kind != "standard":
-        return Message("starcraft-combat-card-reinforcement", {"text": _effects(catalog, card)})
+        return Message("starcraft-combat-card-reinforcement", {"text": effects_text(catalog, card.ability.clauses)})
     facts: dict[str, Argument] = {"attack": card.major[0], "health": card.major[1], "units": icon_names(catalog, card)}
     if card.ability.clauses and any(
         _looks_like(card, other) and other.ability != card.ability for other in catalog.cards
     ):
-        return Message("starcraft-combat-card-telling", {**facts, "text": _effects(catalog, card)})
+        return Message("starcraft-combat-card-telling", {**facts, "text": effects_text(catalog, card.ability.clauses)})
     return Message("starcraft-combat-card", facts)
 
 
@@ -102,9 +102,9 @@ def icon_names(catalog: Catalog, card: Card) -> list[str | Message]:
     return found or [Message("starcraft-text-none")]
 
 
-def _effects(catalog: Catalog, card: Card) -> Message:
-    """What a card does, without when and at what cost."""
-    parts = [effect_text(catalog, clause, effect) for clause in card.ability.clauses for effect in clause.effects]
+def effects_text(catalog: Catalog, clauses: Sequence[Clause]) -> Message:
+    """What something does, without when and at what cost."""
+    parts = [effect_text(catalog, clause, effect) for clause in clauses for effect in clause.effects]
     return _fold("starcraft-text-lists", parts) if parts else Message("starcraft-text-none")
 
 

@@ -89,11 +89,15 @@ class ResourceView(TypedDict):
 
 
 class ObjectiveView(TypedDict):
-    """How far a player's objective has come, how far it must, and the stage of the Event deck from which it wins."""
+    """How far a player's objective has come, how far it must, and the stage of the Event deck from which it wins.
+
+    With `fewer` the board has not as many as it asks for: all there are will do.
+    """
 
     reached: int
     needed: int
     stage: int
+    fewer: bool
 
 
 class PlayerView(TypedDict):
@@ -346,13 +350,14 @@ def _player(s: StarCraftState, player: Seat, seat: Seat | None) -> PlayerView:
 
 def _objective(s: StarCraftState, player: Seat) -> ObjectiveView | None:
     """Everybody's progress is open: it follows from the board and the discard pile. [SC-WIN-09] [BW-LEAD-12]"""
-    from orrery.games.starcraft.rules.victory import objective_progress
+    from orrery.games.starcraft.rules.victory import LIMITED, objective_progress
 
     objective = s.objective_of(player) if s.faction[player] >= 0 and "special" in s.rules.victory else None
     if objective is None:
         return None
     reached, needed = objective_progress(s, player)
-    return {"reached": reached, "needed": needed, "stage": objective.stage}
+    fewer = objective.name in LIMITED and needed < objective.goal
+    return {"reached": reached, "needed": needed, "stage": objective.stage, "fewer": fewer}
 
 
 def _named(s: StarCraftState, cards: list[int]) -> list[str]:

@@ -12,7 +12,7 @@ from orrery.games.starcraft.addressing import for_party
 from orrery.games.starcraft.names import card_called, faction_called, with_names
 from orrery.games.starcraft.ruleset import StarCraftRules
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.words_battle import BATTLE, ability_words
+from orrery.games.starcraft.words_battle import BATTLE, ability_words, payment_words
 from orrery.games.starcraft.words_brood_war import BROOD_WAR
 from orrery.games.starcraft.words_events import EVENTS
 from orrery.games.starcraft.words_orders import ORDERS, Description
@@ -43,6 +43,8 @@ def _about(s: StarCraftState, decision: Decision) -> dict[str, Argument]:
     card = (decision.about or {}).get("card")
     if card is not None:
         about |= {"card": card_called(s.catalog, str(card)), "text": ability_words(s, str(card))}
+    if decision.kind == "pay-cost":
+        about |= payment_words(s, str(card))
     return about
 
 

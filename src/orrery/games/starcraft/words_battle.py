@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Message
 from orrery.core.message import Argument
+from orrery.games.starcraft.effect import Tire
 from orrery.games.starcraft.effects.conditions import battle_of, front_type
 from orrery.games.starcraft.names import (
     ability_called,
@@ -16,7 +17,7 @@ from orrery.games.starcraft.names import (
     unit_facts,
 )
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.texts import card_text, event_text, icon_names, technology_text, unit_name
+from orrery.games.starcraft.texts import card_text, effects_text, event_text, icon_names, technology_text, unit_name
 from orrery.games.starcraft.values import ATTACKER, DEFENDER, GUARD, NOTHING
 
 Description = Callable[[StarCraftState, Decision, Choice], Message]
@@ -42,6 +43,14 @@ def ability_words(s: StarCraftState, name: str) -> Message:
     if name in catalog.technology_number:
         return technology_text(catalog, catalog.technologies[catalog.technology_number[name]])
     return card_text(catalog, catalog.cards[catalog.card_number[name]])
+
+
+def payment_words(s: StarCraftState, name: str) -> dict[str, Argument]:
+    """What a card asks to be paid in a skirmish, and what that brings."""
+    ability = s.catalog.cards[s.catalog.card_number[name]].ability
+    clauses = [clause for clause in ability.clauses if clause.cost is not None]
+    cost = "worker" if any(isinstance(clause.cost, Tire) for clause in clauses) else "card"
+    return {"cost": cost, "effect": effects_text(s.catalog, clauses)}
 
 
 # Front lines and support

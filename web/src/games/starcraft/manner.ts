@@ -67,7 +67,8 @@ export const manner: Manner = {
   game: 'starcraft',
   kinds,
   nameOf,
-  careful: new Set(['move', 'build-workers']),
+  // Cards can't be taken back once the others have laid theirs: one and two are laid in the same way, by a last word.
+  careful: new Set(['move', 'build-workers', 'cards', 'research']),
   generous: new Set(['place-units', 'move']),
   sparing: new Set(),
   waysOf: pathsOf,

@@ -66,3 +66,13 @@ it('leads to a planet and then to its cell', () => {
     ['cell:2:0'],
   ]);
 });
+
+it('does not point at a way that only costs more, where nothing is kept for later', () => {
+  const dear = option(['research', 'burrow'], 'technology:burrow');
+  const cheap = option(['research', 'burrow', 'less-gas'], 'technology:burrow');
+  const other = option(['research', 'consume', 'less-gas'], 'technology:consume');
+  const open = (last: string) => nextThings(pathsOf([dear, cheap, other, option([last])]), []).has('needless');
+  expect([open('none'), open('done')]).toEqual([true, false]);
+  const ways = pathsOf([dear, cheap, other, option(['none'])]);
+  expect(completeWays(ways, ['technology:burrow']).map(({ option }) => option)).toEqual([1]);
+});

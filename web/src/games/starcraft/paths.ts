@@ -26,14 +26,26 @@ function implied(thing: string, before: string[]): boolean {
   );
 }
 
+/**
+ * An Event card lets one buy a single thing cheaper: who pays more than he must gains nothing, so that way is not
+ * pointed at. (The discount of an order may be kept for something else.)
+ */
+function isNeedless({ choice }: OptionInfo, options: OptionInfo[]): boolean {
+  if (!options.some(({ choice: other }) => other[0] === 'none')) return false;
+  const saved = (one: OptionInfo['choice']) => one.filter((word) => String(word).startsWith('less-')).length;
+  return options.some(
+    ({ choice: other }) => other[0] === choice[0] && other[1] === choice[1] && saved(other) > saved(choice),
+  );
+}
+
 /** The ways of a question's options. What all of them share needs no pointing at, unless there is nothing else. */
 export function pathsOf(options: OptionInfo[]): Way[] {
   const ways = options.map((option, place): Way => ({
     option: place,
     choice: option.choice as Way['choice'],
-    trail: trailOf(option),
+    trail: isNeedless(option, options) ? ['needless'] : trailOf(option),
   }));
-  const touching = ways.filter(({ trail }) => trail.length > 0);
+  const touching = ways.filter(({ trail }) => trail.length > 0 && trail[0] !== 'needless');
   const [first] = touching;
   if (!first || touching.length < 2) return ways;
   const shared = new Set(first.trail.filter((thing) => touching.every(({ trail }) => trail.includes(thing))));

@@ -139,6 +139,8 @@ def _base_planets(s: StarCraftState, seat: Seat, goal: int) -> Progress:
     return sum(s.has_base_on(seat, planet) for planet in s.placed_planets), goal
 
 
+LIMITED = ("resource-areas", "conquest-areas")
+"""The objectives for which all areas of a kind will do if the board has fewer. [SC-WIN-19] [SC-WIN-20]"""
 OBJECTIVES: dict[str, Callable[[StarCraftState, Seat, int], Progress]] = {
     "resource-areas": _resource_areas,
     "conquest-areas": _conquest_areas,

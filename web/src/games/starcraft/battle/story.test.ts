@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventInfo } from '../../../lib/api';
 import { saying } from '../sample';
-import { storiesOf } from './story';
+import { endsInBattle, storiesOf } from './story';
 
 let move = 0;
 function event(kind: string, seat: number | null, data: Record<string, unknown> = {}): EventInfo {
@@ -94,4 +94,11 @@ test('a second battle is a story of its own, and steps only go on', () => {
     const steps = scenes.map(({ step }) => step);
     expect(steps).toEqual([...steps].sort((one, other) => one - other));
   }
+});
+
+test('a log ends in a battle until something else is told', () => {
+  const log = fought();
+  expect(endsInBattle([event('moved', 0)])).toBe(false);
+  expect(endsInBattle(log.slice(0, 6))).toBe(true);
+  expect(endsInBattle([...log, event('moved', 1)])).toBe(false);
 });

@@ -113,6 +113,13 @@ export function storiesOf(log: EventInfo[]): Story[] {
   return stories;
 }
 
+/** Whether the log ends in the middle of a battle, or with its end. */
+export function endsInBattle(log: EventInfo[]): boolean {
+  const [last] = log.slice(-1);
+  const begins = log.findLastIndex(({ kind }) => kind === 'battle-begins');
+  return begins >= 0 && storiesOf(log.slice(begins))[0]?.scenes.at(-1)?.event === last;
+}
+
 const text = (event: EventInfo, name: string): string => String(event.data[name] ?? '');
 const number = (event: EventInfo, name: string): number => Number(event.data[name] ?? 0);
 const texts = (event: EventInfo, name: string): string[] =>

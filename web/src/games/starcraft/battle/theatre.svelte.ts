@@ -29,6 +29,15 @@ export class Theatre {
     this.replayed || telling()?.behind ? null : this.#board.view.battle,
   );
 
+  #last: { move: number; battle: Battle } | null = null;
+
+  /** The battle as the seat knew it when the scenes began that are being told: the own facedown cards, and ranges. */
+  readonly remembered: Battle | null = $derived.by(() => {
+    const move = this.stories.at(-1)?.move ?? -1;
+    if (this.live) this.#last = { move, battle: this.live };
+    return !this.replayed && this.#last?.move === move ? this.#last.battle : null;
+  });
+
   readonly scene: Scene | null = $derived.by(() => {
     const { replayed, stories } = this;
     const story = stories[replayed?.story ?? stories.length - 1];

@@ -25,7 +25,7 @@ function told(objective: Player['objective'], cards: string[] | null): string {
   return objectiveOf(board as unknown as Board, 0);
 }
 
-const goal = { reached: 1, needed: 3, stage: 3 };
+const goal = { reached: 1, needed: 3, stage: 3, fewer: false };
 
 test('in the base game it stands on the sheet, with Brood War on the card that was chosen', () => {
   expect(told(goal, null)).toBe('of-the-sheet');

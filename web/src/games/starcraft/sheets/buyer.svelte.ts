@@ -9,7 +9,7 @@ import { buyingStep, offersOf, stepAsked } from './buying';
 export class Buyer {
   readonly #board: Board;
   /** What was asked for and can be had in several ways, or by force mining only: which, is asked. */
-  asking: { ware: Ware; options: OptionInfo[] } | null = $state.raw(null);
+  asking: { ware: Ware; options: OptionInfo[]; anchor: Element } | null = $state.raw(null);
 
   constructor(board: Board) {
     this.#board = board;
@@ -44,16 +44,25 @@ export class Buyer {
     );
   }
 
-  /** Whether something can be put onto the list now, perhaps after going on to its step. */
+  /** Whether something can be put onto the list now, perhaps after going on to its step, or back. */
   canBuy(verb: string, name: string): boolean {
     if (this.step < 0) return false;
     if (offersOf(this.#board.composer.options, verb, name).length > 0) return true;
-    return this.draft !== null && buyingStep(verb) > this.step && this.ware(verb, name)?.why === null;
+    const step = buyingStep(verb);
+    const reached = step > this.step || (step < this.step && this.#leaving(step) >= 0);
+    return this.draft !== null && reached && this.ware(verb, name)?.why === null;
   }
 
-  async want(verb: string, name: string): Promise<void> {
+  /** Where on the list a step is left; -1 if that has been said for good. */
+  #leaving(step: number): number {
+    return this.draft?.entries.findIndex(({ choice, kind }) => choice[0] === 'done' && stepAsked(kind) === step) ?? -1;
+  }
+
+  /** Put something onto the list; `anchor` is what was clicked for it. */
+  async want(verb: string, name: string, anchor: Element): Promise<void> {
     const ware = this.ware(verb, name);
     if (!ware || !this.canBuy(verb, name)) return;
+    if (this.draft && buyingStep(verb) < this.step) await this.goTo(buyingStep(verb));
     while (this.draft && this.step >= 0 && this.step < buyingStep(verb)) {
       if (!(await this.#say(['done'])) || !this.draft.begun) return;
     }
@@ -61,7 +70,7 @@ export class Buyer {
     const [only] = options;
     // Force mining always asks.
     if (only && options.length === 1 && !only.choice.includes('force-mine')) await this.take(only);
-    else if (only) this.asking = { ware, options };
+    else if (only) this.asking = { ware, options, anchor };
   }
 
   async take(option: OptionInfo): Promise<void> {
@@ -80,7 +89,7 @@ export class Buyer {
     const { draft } = this;
     if (!draft) return;
     if (step < this.step) {
-      const first = draft.entries.findIndex(({ choice, kind }) => choice[0] === 'done' && stepAsked(kind) === step);
+      const first = this.#leaving(step);
       if (first >= 0) await draft.remove(first);
       return;
     }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Entry } from '../../../board/draft.svelte';
 import { option } from '../sample';
 import type { Build, Player, Ware } from '../view';
-import { itemsOf, offersOf, paymentOf, plannedWorkers, reasonsOf, stepAsked } from './buying';
+import { costNow, itemsOf, offersOf, paymentOf, plannedWorkers, reasonsOf, stepAsked } from './buying';
 
 const ware = (verb: string, name: string, minerals: number, gas = 0, why: Ware['why'] = null): Ware => ({
   verb,
@@ -75,4 +75,14 @@ test('questions know their step and their offers', () => {
   ];
   expect(offersOf(options, 'build-unit', 'marine')).toHaveLength(1);
   expect(offersOf(options, 'build-base', 'torus-1')).toHaveLength(1);
+});
+
+test('costs less while an Event card makes it cheaper, and not while a discount may be kept', () => {
+  const offers = [option(['build-module', 'air-support']), option(['build-module', 'air-support', 'less-minerals'])];
+  const printed = { minerals: 3, gas: 0 };
+  expect(costNow([...offers, option(['none'])], 'build-module', 'air-support', printed)).toEqual({
+    minerals: 2,
+    gas: 0,
+  });
+  expect(costNow([...offers, option(['done'])], 'build-module', 'air-support', printed)).toEqual(printed);
 });

@@ -126,6 +126,21 @@ export function offersOf(options: OptionInfo[], verb: string, name: string): Opt
   );
 }
 
+interface Cost {
+  minerals: number;
+  gas: number;
+}
+
+/** What something costs now: less than is printed while an Event card makes it cheaper. */
+export function costNow(options: OptionInfo[], verb: string, name: string, printed: Cost): Cost {
+  if (!options.some(({ choice }) => choice[0] === 'none')) return printed;
+  const costs = offersOf(options, verb, name).map(({ choice }) => ({
+    minerals: printed.minerals - choice.filter((word) => word === 'less-minerals').length,
+    gas: printed.gas - choice.filter((word) => word === 'less-gas').length,
+  }));
+  return costs.sort((one, other) => one.minerals + one.gas - other.minerals - other.gas)[0] ?? printed;
+}
+
 /** What can't be bought now and why: each reason once, with all it speaks against. */
 export function reasonsOf(wares: Ware[]): { wares: Ware[]; why: NonNullable<Ware['why']> }[] {
   const found = new Map<string, { wares: Ware[]; why: NonNullable<Ware['why']> }>();
