@@ -17,7 +17,7 @@ starcraft-ask-repair-bunker = Zahle 1 Gas und nimm eine Bunker-Karte zurück auf
 
 ## Antworten
 
-starcraft-do-pick-events = Wähle { $events }
+starcraft-do-pick-events = Diese wählen: { $events }
 starcraft-do-pick-up = { $unit } in { $area } nimmt auf: { $item }
 starcraft-do-carry = { $item } von { $source } nach { $target } tragen
 starcraft-do-choose-area-scenario-base = { $area }

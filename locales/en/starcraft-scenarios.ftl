@@ -17,7 +17,7 @@ starcraft-ask-repair-bunker = Pay 1 gas and take a Bunker card back into your ha
 
 ## Answers
 
-starcraft-do-pick-events = Pick { $events }
+starcraft-do-pick-events = Pick these: { $events }
 starcraft-do-pick-up = { $unit } in { $area } picks up the { $item }
 starcraft-do-carry = Carry the { $item } from { $source } to { $target }
 starcraft-do-choose-area-scenario-base = { $area }

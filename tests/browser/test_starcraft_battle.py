@@ -71,12 +71,13 @@ def row(page: Page, number: int) -> Locator:
 
 
 def lay(page: Page, skirmish: int, *cards: str) -> None:
-    """Lay cards on a skirmish, given by how their names begin; the last that is possible says it."""
+    """Lay cards on a skirmish, given by how their names begin; nothing is laid without a last word."""
     hand = stage(page).get_by_role("region", name="Hand")
     expect(hand.get_by_role("heading")).to_have_text(f"Cards for skirmish {skirmish}")
     expect(asked(page)).to_be_visible()
     for card in cards:
         hand.locator(f'[data-thing^="card:{card}"][data-lit]').first.click()
+    hand.get_by_role("button", name="Lay both cards" if len(cards) > 1 else "Lay this card").click()
 
 
 def lit_units(page: Page) -> Locator:
@@ -141,15 +142,12 @@ def test_a_battle_is_fought_by_hand(prepare: Prepare) -> None:
     expect(asked(page)).to_be_visible()
     row(page, 1).focus()
     page.keyboard.press("Enter")
-    question = stage(page).locator(".question")
-    expect(question).to_contain_text(re.compile("[Ww]ithdraw"))
-    expect(stage(page).get_by_text("Splash").first).to_be_visible()
-    expect(asked(page)).to_be_visible()
-    question.get_by_role("button").first.click()
-    expect(current_step(page)).to_contain_text("Retreat")
-    expect(asked(page)).to_be_visible()
-    question.get_by_role("button").first.click()
-    page.wait_for_function("() => !document.querySelector('.question')")
+    # Where to is seen on the galaxy: the stage steps aside for that.
+    for question in ("withdraw", "retreat"):
+        expect(page.locator(f'[data-asked="{question}"]')).to_be_visible()
+        expect(stage(page)).to_have_count(0)
+        page.locator('[data-thing^="area:"][data-lit]').first.click()
+    expect(page.locator('[data-asked="place-order"]')).to_be_visible()  # of the next round
 
     # Any past battle can be watched again from the log, scene by scene.
     log = page.get_by_role("log")
@@ -191,6 +189,7 @@ def test_a_build_order_is_composed_as_a_list_and_paid(prepare: Prepare) -> None:
         "async ([table, seq]) => (await (await fetch(`/api/tables/${table}`)).json()).seq > seq", arg=[table, before]
     )
     assert state_of(page, table) >= before + 4, "two purchases and two steps were made at once"
+    expect(decision_bar(page)).to_contain_text("Ben")  # whose question closes the sheet
     if not sheet.is_visible():
         page.locator('[data-thing="player:0"]').click()
     expect(sheet.locator('[data-ware="build-module:supply"].owned')).to_be_visible()
