@@ -129,7 +129,7 @@ starcraft-stage-both-stand = Beide stehen noch
 starcraft-stage-both-strike = Beide treffen
 starcraft-stage-one-strikes = Eine Seite trifft
 starcraft-stage-nobody-strikes = Niemand trifft
-starcraft-stage-chances = { $own } (du) stirbt mit { $dies } %, { $other } (Gegner) mit { $destroys } %
+starcraft-stage-chances = { $own } (du) stirbt mit { $dies } %, { $other } (Gegner) mit { $destroys } %
 starcraft-stage-certain =
     { $own } (du) { $dies ->
         [yes] fällt
@@ -138,7 +138,7 @@ starcraft-stage-certain =
         [yes] fällt
        *[no] hält stand
     }
-starcraft-stage-destroys = zerstört mit { $chance } %
+starcraft-stage-destroys = zerstört mit { $chance } %
 starcraft-stage-here = Hier: Angriff { $attack }, Verteidigung { $health }; zerstört mit { $destroys } %, stirbt mit { $dies } %
 starcraft-stage-here-none = Hier ohne passende Einheit: Angriff { $attack }, Verteidigung { $health }; zerstört mit { $destroys } %, stirbt mit { $dies } %
 starcraft-stage-no-match = passt nicht

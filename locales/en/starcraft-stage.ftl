@@ -129,7 +129,7 @@ starcraft-stage-both-stand = Both stand
 starcraft-stage-both-strike = Both strike
 starcraft-stage-one-strikes = One strikes
 starcraft-stage-nobody-strikes = Nobody strikes
-starcraft-stage-chances = Your { $own } dies in { $dies } %, their { $other } in { $destroys } %
+starcraft-stage-chances = Your { $own } dies in { $dies } %, their { $other } in { $destroys } %
 starcraft-stage-certain =
     Your { $own } { $dies ->
         [yes] falls
@@ -138,7 +138,7 @@ starcraft-stage-certain =
         [yes] falls
        *[no] stands
     }
-starcraft-stage-destroys = destroys in { $chance } %
+starcraft-stage-destroys = destroys in { $chance } %
 starcraft-stage-here = Here: attack { $attack }, health { $health }; destroys in { $destroys } %, dies in { $dies } %
 starcraft-stage-here-none = Here without a match: attack { $attack }, health { $health }; destroys in { $destroys } %, dies in { $dies } %
 starcraft-stage-no-match = no match
