@@ -181,6 +181,32 @@ def test_two_processes_may_need_a_table_at_once_on_postgresql(postgres: Postgres
     asyncio.run(race(url.replace("postgresql://", "postgresql+asyncpg://")))
 
 
+@pytest.mark.parametrize("reading", ["timed_moves", "checkpoints", "revision"])
+def test_a_table_may_be_rewritten_while_another_process_reads_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reading: str
+) -> None:
+    """What this process has read so far is of the old form, and what it reads now of the new one."""
+    table_id = BEGUN["space-base proposing"]["id"]
+
+    async def scenario() -> None:
+        url = kept_sqlite(tmp_path)
+        async with served(url) as slow, served(url) as fast:
+            read = getattr(slow.store, reading)
+
+            async def read_late(*of: Any) -> Any:
+                await fast.find(table_id)
+                return await read(*of)
+
+            monkeypatch.setattr(slow.store, reading, read_late)
+            late, early = await slow.find(table_id), await fast.find(table_id)
+            assert late.row == early.row
+            assert late.match is not None
+            assert early.match is not None
+            assert late.match.dump() == early.match.dump()
+
+    asyncio.run(scenario())
+
+
 def test_a_table_is_rewritten_as_a_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table_id = BEGUN["risk settings"]["id"]
 

@@ -199,9 +199,10 @@ class Tables:
         """Put what an earlier release has stored into today's form, unless another process has just done so."""
         moves = await self.store.timed_moves(live.row.id)
         checkpoints = await self.store.checkpoints(live.row.id)
-        with self.minding_rules(live):
-            rewritten = upgraded(live.row, moves, checkpoints)
-        await self.store.rewrite(live.row, rewritten)
+        if not await self._is_behind(live, heard=False):  # then these moves and checkpoints are of the form of the row
+            with self.minding_rules(live):
+                rewritten = upgraded(live.row, moves, checkpoints)
+            await self.store.rewrite(live.row, rewritten)
         await self._read_again(live, {"table", "seats"})
 
     async def held(self, live: Live, secret: str) -> list[int]:
