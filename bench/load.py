@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import random
 import subprocess
@@ -367,6 +368,7 @@ def main() -> None:
     parser.add_argument("--store", choices=STORES, help="one kind of database only")
     parser.add_argument("--keep", action="store_true", help="keep the figures beside this file")
     arguments = parser.parse_args()
+    gc.disable()  # browsers would not wait for each other's garbage
     results = run(arguments.store or "sqlite", arguments.tables, arguments)
     if arguments.store is None:
         results += run("postgres", arguments.tables[:1], arguments)

@@ -38,6 +38,7 @@ from orrery.server.adviser import Adviser
 from orrery.server.allowances import Crowd, Makers, address_of, count_requests
 from orrery.server.database import Claim, migrate, open_engine
 from orrery.server.desk import Desk
+from orrery.server.garbage import seldom_collected
 from orrery.server.identity import remember_browsers, secret_of
 from orrery.server.live import Connection, channel
 from orrery.server.packs import Packs, components
@@ -516,7 +517,8 @@ def make_app(settings: Settings | None = None) -> Litestar:
         bots.resume()
         bots.start_sweeping(settings.archive_days)
         try:
-            yield
+            async with seldom_collected():
+                yield
         finally:
             await app.state.analyses.close()
             await app.state.tables.close()
