@@ -92,7 +92,7 @@ fuzz: $(STAMP)  ## send the server hundreds of thousands of spoilt messages
 	@$(BIN)/python -W ignore -m bench.fuzz
 
 secrecy: $(STAMP)  ## compare what a seat is sent in worlds that it cannot tell apart, in every variant, for much longer
-	ORRERY_SOAK=1 $(BIN)/pytest -n auto tests/server/test_secrecy.py
+	@ORRERY_SOAK=1 $(BIN)/python -m bench.secrecy
 
 audit: $(STAMP)  ## whether a weakness is known of any library that we use; says so if the data can't be reached
 	@$(INSTALL) -e '.[audit]' || true

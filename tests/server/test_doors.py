@@ -26,9 +26,9 @@ from orrery.server.database import prepare
 from orrery.server.doors import Doors
 from orrery.server.memory import IDLE, KEPT, Memory
 from orrery.server.refusals import NotAllowed
+from orrery.server.rows import SeatRow
 from orrery.server.schemas import NewTable, Say, TableInfo
 from orrery.server.settings import Settings
-from orrery.server.store import SeatRow
 from orrery.server.table import Live
 from orrery.server.tables import LINES_AT_ONCE, Tables
 from orrery.server.thinking import Bots

@@ -27,21 +27,20 @@ from orrery.server.identity import fingerprint
 from orrery.server.live import Connection
 from orrery.server.lobby import table_row
 from orrery.server.packs import Packs
+from orrery.server.rows import SeatRow
 from orrery.server.schemas import SHAPES
-from orrery.server.store import SeatRow, Store
+from orrery.server.store import Store
 from orrery.server.table import Live
 from orrery.server.tables import CHECKPOINT_EVERY, Tables
 from orrery.server.telling import info
-from tests.conftest import SOAK
 from tests.core.playing import play_randomly
 from tests.core.variants import VARIANTS, Variant
 
 PLAYER, OTHERS, STRANGER = "the-secret-of-the-player", "the-secret-of-the-others", "the-secret-of-a-stranger"
 NOW = 1_700_000_000.0
 ID = "in-both-worlds"
-MOVES = 20 if SOAK else 8
-PAIRS = 10 if SOAK else 1
-"""Pairs of worlds for each variant."""
+MOVES = 8
+"""So many moves each pair of worlds goes on for; `make secrecy` plays more and longer ones."""
 MIDDLES = (0, 3, 20, 60, 150, 400)
 
 
@@ -179,7 +178,7 @@ def two_worlds(variant: Variant, number: int) -> tuple[Match[Any], int, list[Mat
     return base, player, matches
 
 
-async def side_by_side(variant: Variant, number: int, folder: Path) -> Pair:
+async def side_by_side(variant: Variant, number: int, folder: Path, moves: int = MOVES) -> Pair:
     """Play two worlds of a variant until something is revealed."""
     base, player, matches = two_worlds(variant, number)
     rng = random.Random(f"play {variant} {number}")
@@ -204,7 +203,7 @@ async def side_by_side(variant: Variant, number: int, folder: Path) -> Pair:
             if pair.revealed:
                 return pair
             assert match.waiting == two.match.waiting
-            if match.over or pair.moves == MOVES or match.length >= CHECKPOINT_EVERY - 3:
+            if match.over or pair.moves == moves or match.length >= CHECKPOINT_EVERY - 3:
                 return pair
             seat = rng.choice(match.waiting)
             choices = choices_in(worlds, seat, player, rng)
@@ -223,11 +222,8 @@ def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_a_seat_is_sent_the_same_in_both_worlds(tmp_path: Path, variant: Variant) -> None:
-    for number in range(PAIRS):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        pair = asyncio.run(side_by_side(variant, number, folder))
-        assert pair.messages or pair.over
+    pair = asyncio.run(side_by_side(variant, 0, tmp_path))
+    assert pair.messages or pair.over
 
 
 @pytest.mark.parametrize("game", ["space-base", "risk", "starcraft"])

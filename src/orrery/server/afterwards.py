@@ -20,6 +20,7 @@ from orrery.server.identity import fingerprint
 from orrery.server.lobby import join, start, table_row
 from orrery.server.naming import skeleton
 from orrery.server.refusals import NoSuchTable, NotAllowed
+from orrery.server.rows import Beginning, SeatRow
 from orrery.server.schemas import (
     BeatInfo,
     CurveInfo,
@@ -33,7 +34,6 @@ from orrery.server.schemas import (
     TurningInfo,
     Verified,
 )
-from orrery.server.store import Beginning, SeatRow
 from orrery.server.table import Live
 from orrery.server.tables import Tables
 from orrery.server.wording import saying

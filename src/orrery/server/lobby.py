@@ -18,8 +18,9 @@ from orrery.server import clocks
 from orrery.server.identity import fingerprint
 from orrery.server.naming import skeleton
 from orrery.server.refusals import NotAllowed
+from orrery.server.rows import Beginning, SeatRow, TableRow
 from orrery.server.schemas import SHAPES, Clock, Fit, Joining, NewTable, OptionField, Shape, Sketch, Sketching
-from orrery.server.store import Beginning, Conflict, SeatRow, TableRow
+from orrery.server.store import Conflict
 from orrery.server.table import Live
 from orrery.server.tables import Tables
 

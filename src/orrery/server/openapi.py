@@ -25,7 +25,7 @@ def document() -> dict[str, Any]:
     structs = [
         kind
         for kind in vars(schemas).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == schemas.__name__
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(schemas.__name__)
     ]
     _, components = msgspec.json.schema_components(structs, ref_template="#/components/schemas/{name}")
     for name in GAMES:

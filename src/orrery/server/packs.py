@@ -14,7 +14,7 @@ from orrery.core import BadPack, Pack
 from orrery.games import GAMES
 from orrery.games import game as find_game
 from orrery.server.refusals import NotAllowed
-from orrery.server.store import TableRow
+from orrery.server.rows import TableRow
 
 
 class Packs:

@@ -12,8 +12,9 @@ from orrery.core.log import Entry, Item, Undo, standing
 from orrery.core.preferences import Wishes
 from orrery.core.record import FORMAT, Header, item_to_json
 from orrery.games import game as find_game
+from orrery.server.rows import SeatRow, TableRow
 from orrery.server.schemas import Clock, Proposal
-from orrery.server.store import SeatRow, Store, TableRow
+from orrery.server.store import Store
 
 
 class Kept(msgspec.Struct, frozen=True):

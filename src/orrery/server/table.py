@@ -14,9 +14,9 @@ from orrery.core.preferences import Wishes
 from orrery.core.story import Story
 from orrery.server.presence import Audience, Presence
 from orrery.server.refusals import NotAllowed, Refusal
+from orrery.server.rows import SeatRow, TableRow
 from orrery.server.scene import Stage
 from orrery.server.schemas import ChatLine
-from orrery.server.store import SeatRow, TableRow
 
 logger = logging.getLogger("orrery.server")
 

@@ -25,8 +25,9 @@ from orrery.server.packs import Packs
 from orrery.server.presence import News, read_news
 from orrery.server.rebuilding import check, read, rebuild
 from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, NotStored, OutOfDate
+from orrery.server.rows import ChatRow
 from orrery.server.schemas import ChatLine, Saying
-from orrery.server.store import ARCHIVED, ChatRow, Conflict, Store
+from orrery.server.store import ARCHIVED, Conflict, Store
 from orrery.server.table import Live, is_fault
 from orrery.server.thinking import Bots
 from orrery.server.upgrading import upgraded

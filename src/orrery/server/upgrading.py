@@ -15,7 +15,7 @@ from orrery.core import Game, Match
 from orrery.core.record import FORMAT, Header, item_from_json, item_to_json
 from orrery.core.upgrade import Upgrading, take_over
 from orrery.games import game as find_game
-from orrery.server.store import Rewritten, TableRow
+from orrery.server.rows import Rewritten, TableRow
 
 logger = logging.getLogger("orrery.server")
 Moves = list[tuple[dict[str, Any], float]]
