@@ -5,9 +5,9 @@ that for the chart of three players, also of Command Room (`--variant`), where a
 `search 3` changes the chart step by step: the place that wins most gives a territory to the one that wins least, which
 gives another in return, or units move within one of the two; while a chart is far from fair, the base of the one that
 wins least may move as well, since a place that cannot hold its base hardly ever wins. What comes out fairer
-is kept. `tune 6` takes a chart that is nearly fair: every game is played with some of a dozen small changes, what each
-of them does to every place is reckoned from all games together, and those are made that promise the fairest chart. A
-place has as many territories and units as before. The same seed finds the same chart.
+is kept. `tune 6` takes a chart that is nearly fair: every game is played with some of up to three small changes of each
+place, what each of them does to every place is reckoned from all games together, and those are made that promise the
+fairest chart. A place has as many territories and units as before. The same seed finds the same chart.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ IN_VAIN = 4
 FAIR = 0.025
 """A chart is fair if no share is further from equal in the last sample; in 2,000 games it is below 0.05 then."""
 
-TUNED_BY = 2
+TUNED_BY = 3
 """Small changes of each place that are tried together."""
 DOUBT = 40
 """Games in which a change has done nothing, added to those played: what chance did counts for little then."""

@@ -391,6 +391,7 @@ RECORD = (*PLAY, "--record", "made.jsonl")
         (("replay", "game.jsonl", "--at", "99999"), "game.jsonl: there is no line of play 99999; they run from 0 to "),
         (("replay", "game.jsonl", "--at", "-1"), "game.jsonl: there is no line of play -1; they run from 0 to "),
         (("replay", "game.jsonl", "--pack", "pack"), "game.jsonl: it was made with other component data"),
+        (("analyse", "game.jsonl", "--json", "nowhere/out.json"), "nowhere/out.json: its folder does not exist"),
         (("play", "chess"), "unknown game 'chess'; known: space-base, risk"),
         (("play", "chess", *RECORD[2:]), "unknown game 'chess'; known: space-base, risk"),
         ((*RECORD, "--bots", "gredy"), "unknown bot 'gredy'; known: random, greedy"),

@@ -19,6 +19,7 @@ from orrery.core import Game, Match, OrreryError, Record
 from orrery.core.chance import new_seed
 from orrery.core.log import Undo
 from orrery.core.words import LANGUAGES, Words
+from orrery.files import check_writable
 from orrery.games import GAMES, find_pack
 from orrery.games import game as find_game
 from orrery.lab import Contest, Summary, simulate
@@ -203,14 +204,6 @@ def ladder_command(
         standings = climb(ladder, keep, workers, advance)
     for table in (duels_table(standings), ratings_table(standings)):
         Console().print(table)
-
-
-def check_writable(path: Path) -> None:
-    """Refuse a file that cannot be written, before the work begins rather than after it."""
-    if path.is_dir():
-        raise OrreryError(f"{path}: this is a folder; a file name is needed")
-    if not path.resolve().parent.is_dir():
-        raise OrreryError(f"{path}: its folder does not exist")
 
 
 app.command()(cli_training.train)

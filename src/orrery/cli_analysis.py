@@ -16,6 +16,7 @@ from orrery.bots.reasons import number, percent, share
 from orrery.core import Match, OrreryError, Record
 from orrery.core.story import Story, story
 from orrery.core.words import LANGUAGES, Words
+from orrery.files import check_writable
 from orrery.games import find_pack
 from orrery.games import game as find_game
 from orrery.progress import progress_bar
@@ -34,6 +35,8 @@ def analyse_command(
     Example: orrery analyse game.jsonl --language de
     """
     words = Words(language)
+    if json is not None:
+        check_writable(json)
     record = Record.read(file)
     game = find_game(record.header.game)
     corrections = find_pack(game.id, pack)

@@ -120,7 +120,7 @@ def test_calm_questions_are_answered_by_looks() -> None:
 def race(margin: float, *values: list[float]) -> Race:
     match = positions("space-base", 2, {}, 1)[0]
     seen = match.seen_by(match.waiting[0])
-    found = Race(seen, seen.options, seen.appraise(), 100, random.Random(1), Searching(margin=margin))
+    found = Race(seen, 100, random.Random(1), Searching(margin=margin))
     found.runners = [Runner((str(number),), 1) for number in range(len(values))]
     for runner, chances in zip(found.runners, values, strict=True):
         runner.values = chances
@@ -150,9 +150,9 @@ def test_candidates_are_the_best_of_each_kind() -> None:
     for match in positions("risk", 2, {"variant": "total-domination"}, 8):
         seen = match.seen_by(match.waiting[0])
         looks, kinds, options = seen.appraise(), seen.kinds(), seen.options
-        found = runners(seen, options, looks, 4, random.Random(1))
+        found = runners(seen, 4, random.Random(1))
         assert len(found) == min(4, len(set(kinds)))
-        assert sum(runner.same for runner in runners(seen, options, looks, 10_000, random.Random(1))) == len(options)
+        assert sum(runner.same for runner in runners(seen, 10_000, random.Random(1))) == len(options)
         for runner in found:
             kind = kinds[options.index(runner.choice)]
             assert looks[options.index(runner.choice)] == max(

@@ -151,8 +151,7 @@ def _weigh(match: Match[Any], doubt: Doubt, budget: int) -> Slip | None:
     """What would have been better, if anything surely was."""
     seen = match.seen_by(doubt.seat)
     rng = random.Random(f"{match.seed}/{doubt.move}")
-    race = Race(seen, seen.options, seen.appraise(), budget, rng, seen.game.insight.searching(seen.seats))
-    race.explains = True
+    race = Race(seen, budget, rng, explains=True)
     chosen = _runner_of(race, doubt.choice, dict(zip(seen.options, seen.kinds(), strict=True)))
     for _ in race.run():
         pass

@@ -52,10 +52,8 @@ def hint(match: Match[Any], seat: Seat, budget: int = BUDGET) -> Hint:
     """
     seen = match.seen_by(seat)
     rng = random.Random(f"{match.length}/{seat}")  # not the match's seed: nobody may learn of it by hints
-    looks = seen.appraise() if len(seen.options) > 1 else [0.0]
-    race = Race(seen, seen.options, looks, budget, rng, seen.game.insight.searching(seen.seats))
-    race.explains = True
-    if len(race.runners) > 1 and seen.decision.kind not in race.searching.calm:
+    race = Race(seen, budget, rng, explains=True)
+    if race.matters:
         for _ in race.run():
             pass
     best = race.best()

@@ -86,12 +86,9 @@ def advise(
     >>> advice.best in match.decision(0).options, advice.spent <= advice.budget + LONGEST
     (True, True)
     """
-    options = seen.options
-    looks = seen.appraise() if len(options) > 1 else [0.0]
-    race = Race(seen, options, looks, budget, rng, searching or seen.game.insight.searching(seen.seats))
-    race.explains = reasons
+    race = Race(seen, budget, rng, searching, explains=reasons)
     yield race.advice()
-    if len(race.runners) > 1 and seen.decision.kind not in race.searching.calm:
+    if race.matters:
         yield from race.run()
 
 
@@ -122,22 +119,27 @@ class Race:
     def __init__(
         self,
         seen: Seen[Any],
-        options: list[Choice],
-        looks: list[float],
         budget: Budget,
         rng: random.Random,
-        searching: Searching,
+        searching: Searching | None = None,
+        *,
+        explains: bool = False,
     ) -> None:
         self.seat = seen.seat
         self.budget = budget
         self.spent = 0
-        self.searching = searching
-        self.runners = runners(seen, options, looks, searching.candidates, rng)
+        self.searching = searching or seen.game.insight.searching(seen.seats)
+        self.runners = runners(seen, self.searching.candidates, rng)
         self.policy = self.runners[0]
-        self.explains = False
+        self.explains = explains
         """Whether reasons are given."""
         self._seen = seen
         self._rng = rng
+
+    @property
+    def matters(self) -> bool:
+        """Whether there is anything to find out by trying."""
+        return len(self.runners) > 1 and self._seen.decision.kind not in self.searching.calm
 
     def run(self) -> Iterator[Advice]:
         """Try and drop, until the budget is spent or all is clear."""
@@ -251,10 +253,12 @@ class Race:
         return [(reason.what, reason.difference) for reason in found[:MOST_REASONS]]
 
 
-def runners(seen: Seen[Any], options: list[Choice], looks: list[float], count: int, rng: random.Random) -> list[Runner]:
+def runners(seen: Seen[Any], count: int, rng: random.Random) -> list[Runner]:
     """The best-looking option of each of the best-looking kinds, the best first; ties are broken at random."""
+    options = seen.options
     if len(options) == 1:
         return [Runner(options[0], 1)]
+    looks = seen.appraise()
     found: dict[Any, list[int]] = {}
     for index, kind in enumerate(seen.kinds()):
         found.setdefault(kind, []).append(index)
