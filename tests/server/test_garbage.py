@@ -43,3 +43,20 @@ def test_what_refers_to_itself_goes_after_a_while(monkeypatch: pytest.MonkeyPatc
                     await asyncio.sleep(0.01)
 
     asyncio.run(serve())
+
+
+def test_very_much_garbage_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However early it is: a flood of requests cannot fill the memory."""
+    monkeypatch.setattr(garbage, "MOST", 5_000)
+
+    async def serve() -> None:
+        async with garbage.seldom_collected():
+            first = weakref.ref(Circle())
+            kept = [Circle() for _ in range(3_000)]
+            assert first() is not None
+            del kept
+            for _ in range(20_000):
+                Circle()
+            assert first() is None
+
+    asyncio.run(serve())

@@ -13,7 +13,8 @@ import msgspec
 import pytest
 
 from orrery.core import Match
-from orrery.server import lobby
+from orrery.core.record import Record
+from orrery.server import afterwards, lobby
 from orrery.server.live import Connection
 from orrery.server.memory import Memory
 from orrery.server.schemas import EventInfo, LogPage, NewTable, Update
@@ -177,6 +178,70 @@ def test_the_chat_answers_in_pages(tmp_path: Path) -> None:
         await tables.say(table_id, SECRET, 0, "one more")
         await connection.tell()
         assert [line["number"] for line in browser.heard[-1]["lines"]] == [said + 1]
+
+    run(tmp_path, scenario)
+
+
+def test_a_line_is_read_once_however_many_look_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
+        table_id = await lobby.create(tables, NewTable("space-base", [me("Ann"), bot()]), SECRET)
+        browsers: list[Any] = [Listener() for _ in range(3)]
+        connections = [Connection(browser, tables, table_id, SECRET) for browser in browsers]
+        read: list[int] = []
+        chat = tables.store.chat
+
+        async def counting(looked_at: str, after: int = 0, **pages: Any) -> Any:
+            read.append(after)
+            return await chat(looked_at, after, **pages)
+
+        for connection in connections:
+            await connection.tell()
+        monkeypatch.setattr(tables.store, "chat", counting)
+        for number in range(5):
+            await tables.say(table_id, SECRET, 0, f"line {number}")
+            for connection in connections:
+                await connection.tell()
+        assert read == [0, 1, 2, 3, 4]
+        for browser in browsers:
+            lines = [line["number"] for said in browser.heard if said["type"] == "chat" for line in said["lines"]]
+            assert lines == [1, 2, 3, 4, 5]
+
+    run(tmp_path, scenario)
+
+
+@pytest.mark.parametrize(
+    ("path", "of", "slow"),
+    [("replay?at=5", Record, "replay"), ("story", afterwards, "story"), ("verify", Record, "verify")],
+)
+def test_what_takes_long_is_worked_out_beside_everything_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str, of: Any, slow: str
+) -> None:
+    async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
+        wish = NewTable("space-base", [me("Ann"), me("Ben")], {"points_to_win": 10}, start=True)
+        table_id, other = [await lobby.create(tables, wish, SECRET) for _ in range(2)]
+        rng = random.Random(7)
+
+        def play(match: Match[Any]) -> None:
+            while not match.over:
+                seat = match.waiting[0]
+                match.play(seat, rng.choice(match.decision(seat).options))
+
+        await tables.move(await tables.find(table_id), play)
+        loop = asyncio.get_running_loop()
+        begun, going_on = asyncio.Event(), asyncio.Event()
+        quick = getattr(of, slow)
+
+        def slowly(*given: Any, **more: Any) -> Any:
+            loop.call_soon_threadsafe(begun.set)
+            asyncio.run_coroutine_threadsafe(going_on.wait(), loop).result(5)
+            return quick(*given, **more)
+
+        monkeypatch.setattr(of, slow, slowly)
+        asking = asyncio.create_task(client.get(f"/api/tables/{table_id}/{path}"))
+        await begun.wait()
+        assert (await client.get(f"/api/tables/{other}")).status_code == 200
+        going_on.set()
+        assert (await asking).status_code == 200
 
     run(tmp_path, scenario)
 

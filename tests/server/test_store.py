@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+from sqlalchemy import Connection as Connected
 from sqlalchemy import event, select
 
 from orrery.server import lobby
@@ -19,9 +22,10 @@ from orrery.server.store import CHECKPOINTS, Conflict, Store
 from orrery.server.table import Live
 from orrery.server.tables import CHECKPOINT_EVERY, Tables
 from tests.server.harness import me, vacant
-from tests.server.inside import served
+from tests.server.inside import DEPRECATIONS, run, served
 from tests.server.services import Postgres
 
+pytestmark = pytest.mark.filterwarnings(DEPRECATIONS)
 ANN, BEN = "the-secret-of-ann", "the-secret-of-ben"
 VALUES: dict[str, Any] = {"changed": 1.0, "status": "running", "owed": False, "times": {}, "proposal": None}
 
@@ -262,3 +266,48 @@ def test_another_process_hears_of_everything_that_is_written(tmp_path: Path) -> 
                 assert await store.revision("one") == number
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize(("durable", "careful"), [(False, 1), (True, 2)])
+def test_a_durable_server_waits_for_the_disk(tmp_path: Path, durable: bool, careful: int) -> None:
+    """SQLite says 1 for NORMAL and 2 for FULL, on the connection that writes as on those that read."""
+
+    async def look(client: httpx.AsyncClient, tables: Tables) -> None:
+        async with tables.store.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == careful
+        assert tables.store.writer.own is not None
+        with tables.store.writer.own.connect() as writing:
+            assert writing.exec_driver_sql("PRAGMA synchronous").scalar_one() == careful
+
+    run(tmp_path, look, durable=durable)
+
+
+def test_one_thing_is_written_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many write at once, SQLite is never asked by two."""
+    at_work: list[int] = []
+
+    async def scenario() -> None:
+        async with opened(sqlite(tmp_path), "one", "other") as store:
+            perform = store._perform
+            busy = 0
+
+            def work(connection: Connected, works: Any) -> Any:
+                nonlocal busy
+                busy += 1
+                at_work.append(busy)
+                time.sleep(0.01)
+                found = perform(connection, works)
+                busy -= 1
+                return found
+
+            monkeypatch.setattr(store.writer, "_perform", work)
+            writing = []
+            for number in range(10):
+                writing.append(asyncio.create_task(store.add_chat("one", None, "", str(number))))
+                await asyncio.sleep(0.005)
+            await asyncio.gather(*writing)
+            assert len(await store.chat("one")) == 10
+
+    asyncio.run(scenario())
+    assert len(at_work) > 1
+    assert set(at_work) == {1}

@@ -10,7 +10,6 @@ from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Response
-from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
@@ -31,6 +30,7 @@ from orrery.server.database import Claim, migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.garbage import seldom_collected
 from orrery.server.identity import remember_browsers
+from orrery.server.listening import Channels
 from orrery.server.live import channel
 from orrery.server.packs import Packs
 from orrery.server.pages import client_routes
@@ -111,7 +111,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     """The application, ready to be served."""
     settings = settings or Settings.from_environment()
     packs = Packs.read(settings.packs)
-    channels = ChannelsPlugin(_channels_backend(settings), arbitrary_channels_allowed=True)
+    channels = Channels(_channels_backend(settings), arbitrary_channels_allowed=True)
 
     def publish(table_id: str, news: News) -> None:
         channels.publish(msgspec.json.encode(news), channel(table_id))

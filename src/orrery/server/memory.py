@@ -24,6 +24,9 @@ class Memory:
     def __len__(self) -> int:
         return len(self._tables)
 
+    def __contains__(self, table_id: str) -> bool:
+        return table_id in self._tables
+
     def get(self, table_id: str) -> Live | None:
         """A table that is here."""
         return self._tables.get(table_id)

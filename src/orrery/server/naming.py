@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import cache
+from functools import lru_cache
 
 from confusable_homoglyphs import confusables
 
@@ -21,7 +21,7 @@ def skeleton(name: str) -> str:
     return " ".join("".join(map(_look, alike.casefold())).split())
 
 
-@cache
+@lru_cache(10_000)
 def _look(letter: str) -> str:
     """The letter that stands for all that look like this one."""
     alike = _alike(letter)

@@ -73,6 +73,8 @@ class Tables:
         self._publish = publish
         self.moves = 0
         self.memory = Memory()
+        self._being_read: Counter[str] = Counter()
+        """The tables that come into memory just now."""
 
     # Finding
 
@@ -94,7 +96,14 @@ class Tables:
 
     async def _here(self, table_id: str) -> Live:
         """A table as it was last known here."""
-        return self.memory.use(table_id, self.memory.get(table_id) or await self._load(table_id))
+        live = self.memory.get(table_id)
+        if live is None:
+            self._being_read[table_id] += 1
+            try:
+                live = await self._load(table_id)
+            finally:
+                self._being_read -= Counter([table_id])
+        return self.memory.use(table_id, live)
 
     async def may_open(self, secret: str, *, only_bots: bool = False, fork: bool = False) -> None:
         """Refuse a browser that has made more tables than anybody plays at, or that many for bots, or forks."""
@@ -121,9 +130,11 @@ class Tables:
             raise _unreadable(table_id, error) from error
 
     def let_go(self) -> None:
-        """Forget the tables that nobody needs at the moment."""
-        for table_id in self.memory.let_go():
-            self.store.written.pop(table_id, None)
+        """Forget the tables that nobody needs at the moment, and what was written about those that are not here."""
+        self.memory.let_go()
+        for table_id in [*self.store.written]:
+            if table_id not in self.memory and table_id not in self._being_read:
+                del self.store.written[table_id]
 
     async def table_ids(self, which: str, secret: str) -> list[str]:
         """The ids of my tables, or of public tables with open seats, newest first."""
