@@ -15,6 +15,9 @@ from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.state import StarCraftState
 
 SIDE = "side"
+PLAYERS_ONLY = frozenset(("place_order", "take_turn", "play_event"))
+"""Steps that never ask for a faction without a player: it places and chooses no orders and has no Event cards.
+[BW-S2-19]"""
 
 
 def for_party(decision: Decision) -> Decision:
@@ -45,14 +48,14 @@ def on_behalf(step: StepFunction) -> StepFunction:
 
 
 def _passed_on(s: StarCraftState, procedure: Procedure[None]) -> Procedure[None]:
-    answer = None
-    while True:
-        try:
+    answer, seats = None, s.seats
+    try:
+        while True:
             question = procedure.send(answer)
-        except StopIteration:
-            return
-        if isinstance(question, Together):
-            question = Together([addressed(s, decision) for decision in question.decisions])
-        else:
-            question = addressed(s, question)
-        answer = yield question
+            if isinstance(question, Together):
+                question = Together([addressed(s, decision) for decision in question.decisions])
+            elif question.seat >= seats:
+                question = addressed(s, question)
+            answer = yield question
+    except StopIteration:
+        return

@@ -13,7 +13,7 @@ from orrery.core.fields import DERIVED
 from orrery.games.starcraft.catalog import AIR_SUPPORT
 from orrery.games.starcraft.leadership_effect import ModulesCount
 from orrery.games.starcraft.leading import Leading
-from orrery.games.starcraft.values import BASE, NO_STRUCTURE, Route, members
+from orrery.games.starcraft.values import BASE, NO_STRUCTURE, Route, members, places_of
 
 
 class Board(Leading):
@@ -46,6 +46,8 @@ class Board(Leading):
     """Its area, SUPPLY or ON_CARD."""
     type_units: Annotated[tuple[int, ...], DERIVED]
     """By unit type: all its tokens, as a bit set."""
+    assist_units: Annotated[int, DERIVED]
+    """All units with assist, as a bit set. [SC-KEY-13]"""
     on_board: Annotated[int, DERIVED]
     """The units that are in an area, not in a supply, as a bit set."""
     on_cards: Annotated[int, DERIVED]
@@ -202,11 +204,8 @@ class Board(Leading):
 
     def bases(self, seat: int) -> list[int]:
         """The areas with a seat's bases."""
-        return [
-            area
-            for area, owner in enumerate(self.structure_seat)
-            if owner == seat and self.structure_kind[area] == BASE
-        ]
+        kinds = self.structure_kind
+        return [area for area in places_of(seat, self.structure_seat) if kinds[area] == BASE]
 
     def bases_left(self, seat: int) -> int:
         """How many bases a seat can still build. [SC-CORE-20] [BW-SURV-04]"""
@@ -269,9 +268,14 @@ class Board(Leading):
 
     def controlled(self, seat: int) -> list[int]:
         """The areas a seat controls."""
-        mine, units, structures = self.seat_units[seat], self.area_units, self.structure_seat
-        own = [area for area in self.areas_in_play() if units[area] & mine or structures[area] == seat]
-        return [area for area in own if self.controls(seat, area)]
+        others, units, owners = ~self.seat_units[seat], self.area_units, self.structure_seat
+        return [
+            area
+            for area in self.placed_areas
+            if (units[area] or owners[area] == seat)
+            and not units[area] & others
+            and (owners[area] == seat or self.structure_kind[area] == NO_STRUCTURE)
+        ]
 
     def are_teammates(self, seat: int, other: int) -> bool:
         """Whether two different seats play in one team."""
@@ -299,7 +303,7 @@ class Board(Leading):
 
     def room_in(self, area: int, unit_type: int, seat: int) -> int:
         """How many more units of a seat fit into an area that is not attacked. [SC-LIMIT-02]"""
-        if self.catalog.exempting_module >= 0 and self.exempts(seat):
+        if self.exempts(seat):
             return self._room_beside(area, unit_type, seat, self.area_units[area])
         return self.unit_limit(area, unit_type) - self.area_units[area].bit_count()
 
@@ -314,7 +318,7 @@ class Board(Leading):
         """
         units = self.units_in(area, seat)
         room = self.attack_limit(area, unit_type) - units.bit_count()
-        if self.exempts(seat) and (units & self.assist_units() or self.catalog.assist[unit_type]):
+        if self.exempts(seat) and (units & self.assist_units or self.catalog.assist[unit_type]):
             room += 1
         return room
 
@@ -325,29 +329,22 @@ class Board(Leading):
         module = self.catalog.exempting_module
         return module >= 0 and self.modules[seat * len(self.catalog.module_ids) + module] > 0
 
-    def assist_units(self) -> int:
-        """All units with assist, as a bit set. [SC-KEY-13]"""
-        found = 0
-        for unit_type in self.catalog.assist_types:
-            found |= self.type_units[unit_type]
-        return found
-
     def counted(self, units: int, seat: int) -> int:
         """How many of a seat's units in one area count against its limit. [SC-LIMIT-01] [BW-MOD-06]"""
         count = units.bit_count()
         if not self.exempts(seat):
             return count
-        exempt = (units & self.assist_units()).bit_count()
+        exempt = (units & self.assist_units).bit_count()
         return count - (exempt if self.rules.assist_module == "all" else min(1, exempt))
 
     def _room_beside(self, area: int, unit_type: int, seat: int, units: int) -> int:
         """How many more units fit beside some for a seat whose assist units may not all count. [BW-MOD-06]"""
         room = self.unit_limit(area, unit_type) - self.counted(units, seat)
-        if not self.catalog.assist[unit_type] or not self.exempts(seat):
+        if not self.exempts(seat) or not self.catalog.assist[unit_type]:
             return room
         if self.rules.assist_module == "all":
             return self.catalog.figures[unit_type]
-        return room if units & self.assist_units() else room + 1
+        return room if units & self.assist_units else room + 1
 
     def may_enter(self, area: int, unit_type: int) -> bool:
         """Whether an area takes units of this type at all."""

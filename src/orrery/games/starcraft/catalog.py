@@ -15,7 +15,8 @@ numbered as in RACES, resources as MINERALS and GAS, sides of a planet as in SID
                         hero_numbers, stolen_kind[faction, unit type]
     buildings           buildings[type][level - 1], building_named[id]; building_types (ids),
                         building_number[id of a type], race_buildings[race], printed_building[race] (types)
-    modules             modules[race][module] or None; module_ids, module_number[id]; SUPPLY, RESEARCH, AIR_SUPPORT
+    modules             modules[race][module] or None; module_ids, module_number[id], race_modules[race] (ids);
+                        SUPPLY, RESEARCH, AIR_SUPPORT
     cards               Combat and Technology cards; card_ids, card_number[id]; and, indexed by card: standard,
                         icons, supporter_icons (bit sets), major, minor (attack, health), compare (clauses),
                         alike (the first card that plays just like it), technology_of (or -1)
@@ -41,7 +42,7 @@ from orrery.core.pack import Texts, digest, read_data, read_pack
 from orrery.games.starcraft.ability import ALWAYS, COMPARE
 from orrery.games.starcraft.box import check_box
 from orrery.games.starcraft.cards import PLAY_AREA, REINFORCEMENT, STANDARD, Card, Event, Technology
-from orrery.games.starcraft.effect import Enable
+from orrery.games.starcraft.effect import Effect, Enable
 from orrery.games.starcraft.kinds import families
 from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.leadership_effect import MajorValues, Matches, NoSacrifice
@@ -193,6 +194,11 @@ class Catalog:
         self.module_ids = contents.module_ids
         self.module_number = {name: number for number, name in enumerate(self.module_ids)}
         self.modules: tuple[tuple[Module | None, ...], ...] = contents.modules
+        self.race_modules = tuple(
+            tuple(name for name, module in zip(self.module_ids, own, strict=True) if module is not None)
+            for own in self.modules
+        )
+        """The modules that each race can build, by name. [SC-MOD-04]"""
         self.exempting_module = self.module_number.get(ASSIST, -1)
         """The module by which assist units do not count against limits, or -1. [BW-MOD-06]"""
         self.evading_module = self.module_number.get(OFFENSIVE, -1)
@@ -259,6 +265,12 @@ class Catalog:
         self.hero_unit = {card.hero: card.unit for card in cards if card.hero >= 0}
         """The unit type of each hero. [BW-HERO-02]"""
         self.hero_card = {card.hero: card.number for card in cards if card.hero >= 0}
+        self.lasting_effects: dict[type[Effect], dict[int, list[tuple[Leadership, Effect]]]] = {}
+        """By kind and faction: the lasting effects of Leadership cards, each with its card. [BW-LEAD-08]"""
+        for card in cards:
+            for clause in card.ability.at[ALWAYS]:
+                by_faction = self.lasting_effects.setdefault(type(clause.effect), {})
+                by_faction.setdefault(card.faction, []).append((card, clause.effect))
 
     def _take_hero_traits(self) -> None:
         """What Leadership cards say of a front-line unit for good, which is there only while the card is."""

@@ -27,6 +27,7 @@ from orrery.games.starcraft.values import (
     PLAY,
     STAGES,
     TECHNOLOGY,
+    places_of,
 )
 
 
@@ -87,9 +88,8 @@ class Holdings(Orders):
 
     def workers_at_work(self, seat: int) -> int:
         """Workers on Resource cards and permanent resources."""
-        at_work = zip(self.card_workers, self.card_holder, strict=True)
-        on_cards = [workers for workers, holder in at_work if holder == seat]
-        return sum(on_cards) + sum(self.permanent_workers[2 * seat : 2 * seat + 2])
+        on_cards = sum([self.card_workers[area] for area in self.resource_cards(seat)])
+        return on_cards + self.permanent_workers[2 * seat] + self.permanent_workers[2 * seat + 1]
 
     def workers_left(self, seat: int) -> int:
         """How many workers a seat can still build. [SC-WORKER-02]"""
@@ -99,7 +99,7 @@ class Holdings(Orders):
 
     def resource_cards(self, seat: int) -> list[int]:
         """The areas whose Resource cards a seat holds."""
-        return [area for area, holder in enumerate(self.card_holder) if holder == seat]
+        return places_of(seat, self.card_holder)
 
     def capacity(self, area: int) -> int:
         """How many workers the Resource card of an area takes. [SC-RES-03] [SC-AMB-07]"""
@@ -115,8 +115,9 @@ class Holdings(Orders):
         if self.rules.scenario is not None:
             permanent *= self.permanent_shares(seat)
         if self.leadership:
-            more = self.led_by(seat, Permanent)
-            permanent += sum(effect.bonus for effect in more if RESOURCES.index(effect.resource) == resource)
+            for effect in self.led_by(seat, Permanent):
+                if RESOURCES.index(effect.resource) == resource:
+                    permanent += effect.bonus
         return permanent
 
     def is_protected(self, seat: int, area: int) -> bool:
@@ -166,12 +167,18 @@ class Holdings(Orders):
         kinds = len(self.catalog.building_types)
         levels = tuple(self.building_level[seat * kinds : (seat + 1) * kinds])
         built = unlocked(self.catalog, self.race(seat).number, levels)
-        more = self.catalog.installation_units or self.cards_in_play(seat)
-        by_building = self.catalog.unit_building
+        by_building, by_technology = self.catalog.unit_building, self.catalog.unit_technology
+        playing, structures = bool(self.cards_in_play(seat)), self.structure_kind
+        by_installation = self.catalog.unit_installation
         found = [
             kind
             for kind, allowed in built
-            if allowed or (more and by_building[kind][0] < 0 and self.allows(seat, kind))
+            if allowed
+            or (
+                by_building[kind][0] < 0
+                and (playing if by_technology[kind] >= 0 else by_installation[kind] in structures)
+                and self.allows(seat, kind)
+            )
         ]
         only = self.buildable_types(seat) if self.rules.scenario is not None else None
         return found if only is None else [kind for kind in found if kind in only]
@@ -287,11 +294,7 @@ class Holdings(Orders):
 
     def events_at(self, place: int) -> list[int]:
         """The Event cards in a place, of which there are few or none."""
-        where, card, found = self.event_zones.where, -1, []
-        for _ in range(where.count(place)):
-            card = where.index(place, card + 1)
-            found.append(card)
-        return found
+        return places_of(place, self.event_zones.where)
 
     def events_read(self, seat: int) -> list[int]:
         """The Event cards a seat has read and not yet played. [SC-EVENT-01]"""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from orrery.games.starcraft.ability import ALWAYS, SETUP
+from orrery.games.starcraft.ability import SETUP
 from orrery.games.starcraft.additions import Additions
 from orrery.games.starcraft.effect import Effect
 from orrery.games.starcraft.leadership import Leadership
@@ -83,12 +83,16 @@ class Leading(Additions):
 
     def led_by(self, seat: int, kind: type[Lasting]) -> list[Lasting]:
         """The lasting effects of a kind on a seat's Leadership cards in play."""
-        return [
-            clause.effect
-            for card in (self.cards_led_by(seat) if self.leadership else ())
-            for clause in card.ability.at[ALWAYS]
-            if isinstance(clause.effect, kind)
-        ]
+        found = self.cards_with(seat, kind)
+        return [effect for _, effect in found] if found else []
+
+    def cards_with(self, seat: int, kind: type[Lasting]) -> list[tuple[Leadership, Lasting]]:
+        """A seat's Leadership cards in play with a lasting effect of a kind, each with the effect."""
+        where, by_faction = self.leadership, self.catalog.lasting_effects.get(kind)
+        if not where or by_faction is None or self.faction[seat] not in by_faction:
+            return []
+        found = by_faction[self.faction[seat]]
+        return [(card, effect) for card, effect in found if where[card.number] == IN_PLAY]  # type: ignore[misc]
 
     def chosen_cards(self, seat: int) -> list[int]:
         """The Leadership cards that a seat has chosen so far, by number."""

@@ -7,17 +7,10 @@ from __future__ import annotations
 
 from itertools import chain
 
-from orrery.games.starcraft.ability import ALWAYS
 from orrery.games.starcraft.board import Board
 from orrery.games.starcraft.catalog import RESEARCH
-from orrery.games.starcraft.leadership import Leadership
 from orrery.games.starcraft.leadership_effect import DoubleOrders, ExtraOrders, LimitOrders, OrdersBecome, RoundPoints
-from orrery.games.starcraft.leading import Lasting
 from orrery.games.starcraft.values import INSTALLATION_KINDS, NOTHING
-
-
-def _effects(card: Leadership, kind: type[Lasting]) -> list[Lasting]:
-    return [clause.effect for clause in card.ability.at[ALWAYS] if isinstance(clause.effect, kind)]
 
 
 class Orders(Board):
@@ -98,12 +91,7 @@ class Orders(Board):
 
     def extra_orders(self, seat: int) -> int:
         """How many orders more a seat places at the start of a Planning Phase, by an installation."""
-        return sum(
-            effect.count
-            for card in self.cards_led_by(seat)
-            if card.installation and self.has_structure(seat, card.installation)
-            for effect in _effects(card, ExtraOrders)
-        )
+        return self._for_installations(seat, ExtraOrders) if self.leadership else 0
 
     def doubles_orders(self, seat: int) -> bool:
         """Whether a seat may place two orders at a time in this Planning Phase."""
@@ -124,17 +112,17 @@ class Orders(Board):
 
     def round_points(self, seat: int) -> int:
         """The conquest points that a seat gains each round for an installation."""
-        return sum(
-            effect.count
-            for card in self.cards_led_by(seat)
-            if card.installation and self.has_structure(seat, card.installation)
-            for effect in _effects(card, RoundPoints)
-        )
+        return self._for_installations(seat, RoundPoints) if self.leadership else 0
+
+    def _for_installations(self, seat: int, kind: type[ExtraOrders] | type[RoundPoints]) -> int:
+        """What a seat's Leadership cards give as long as their installations are in play."""
+        found = self.cards_with(seat, kind)
+        return sum(effect.count for card, effect in found if self.has_structure(seat, card.installation))
 
     def has_structure(self, seat: int, installation: str) -> bool:
         """Whether an installation of a seat is in play."""
-        kind = INSTALLATION_KINDS[installation]
-        return any(
+        kind = INSTALLATION_KINDS.get(installation)
+        return kind in self.structure_kind and any(
             found == kind and owner == seat
             for found, owner in zip(self.structure_kind, self.structure_seat, strict=True)
         )

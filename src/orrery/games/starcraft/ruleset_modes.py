@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from orrery.core.ruleset import asking
 from orrery.games.starcraft.catalog import Catalog
 from orrery.games.starcraft.options import StarCraftOptions
 from orrery.games.starcraft.ruleset import StarCraftRules, Steps, order_tokens
@@ -134,15 +135,16 @@ def with_unplayed_faction(rules: StarCraftRules) -> StarCraftRules:
 
     [BW-S2-15] [BW-S2-19] [BW-S2-25]
     """
-    from orrery.games.starcraft.addressing import on_behalf
+    from orrery.games.starcraft.addressing import PLAYERS_ONLY, on_behalf
 
+    asking_all = asking(rules) - PLAYERS_ONLY
     battle = list(rules.battle)
     battle.insert(battle.index(("end_battle",)), ("drop_unplayed_hand",))
     emitter = ("set_up_emitter",)
     end, done = rules.order_end, rules.moves_done
     return replace(
         rules,
-        steps={name: on_behalf(step) for name, step in rules.steps.items()},
+        steps={name: on_behalf(step) if name in asking_all else step for name, step in rules.steps.items()},
         round=(("overmind_turn",), *rules.round),
         battle=tuple(battle),
         order_end=(*end[:-2], emitter, *end[-2:]),

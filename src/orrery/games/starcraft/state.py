@@ -64,6 +64,7 @@ class StarCraftState(Holdings):
         "active",
         "adjacent",
         "area_units",
+        "assist_units",
         "battle",
         "building_level",
         "capacity_bonuses",
@@ -168,6 +169,7 @@ class StarCraftState(Holdings):
         twin.unit_seat = self.unit_seat.copy()
         twin.unit_area = self.unit_area.copy()
         twin.type_units = self.type_units
+        twin.assist_units = self.assist_units
         twin.on_board = self.on_board
         twin.on_cards = self.on_cards
         twin.seat_units = self.seat_units.copy()
@@ -287,9 +289,16 @@ class StarCraftState(Holdings):
                 self.on_board |= 1 << unit
             elif self.unit_area[unit] == ON_CARD:
                 self.on_cards |= 1 << unit
-        self.type_units = tuple(types)
+        self.take_types(types)
         self.seat_units = seats
         self.area_units = areas
+
+    def take_types(self, types: list[int]) -> None:
+        """Note which units are of which type, by type as a bit set, and what follows from it."""
+        self.type_units = tuple(types)
+        self.assist_units = 0
+        for unit_type in self.catalog.assist_types:
+            self.assist_units |= types[unit_type]
 
     def derive_teams(self) -> None:
         """Who plays with whom: those who sit opposite each other, or as a scenario says. [SC-TEAM-03] [BW-SCEN-12]"""

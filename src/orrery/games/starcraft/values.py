@@ -67,6 +67,19 @@ STAGES = (1, 2, 3)
 """The stages of the Event deck."""
 
 
+def places_of(value: int, values: list[int]) -> list[int]:
+    """Where a value stands in a list; quick where it stands there seldom.
+
+    >>> places_of(7, [7, 0, 7])
+    [0, 2]
+    """
+    place, found = -1, []
+    for _ in range(values.count(value)):
+        place = values.index(value, place + 1)
+        found.append(place)
+    return found
+
+
 def members(things: int) -> list[int]:
     """The numbers in a bit set, in rising order.
 

@@ -13,7 +13,7 @@ from orrery.core.message import Argument
 from orrery.games.starcraft.catalog import Building, Catalog, Module
 from orrery.games.starcraft.rules.resources import Cost, Purse, parted, purse_of, ways_to_buy, why_not_buy
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import NOWHERE
+from orrery.games.starcraft.values import BASE, NOWHERE
 
 FIRST_STEP, SECOND_STEP, THIRD_STEP = ("workers", "transport", "unit"), ("building", "module"), ("base",)
 """What the three steps of a Build order are for. [SC-BUILD-01]"""
@@ -190,14 +190,20 @@ def is_tech_required(s: StarCraftState, unit_type: int) -> bool:
 
 def why_not_unit_in(s: StarCraftState, seat: int, planet: int, unit_type: int, area: int) -> Message | None:
     """What forbids to place a new unit of a type in an area. [SC-UNIT-07] [SC-UNIT-08] [SC-UNIT-10]"""
-    reason, rule = "", ""
+    about: dict[str, Argument] = {"area": s.catalog.areas[area].id, "unit": s.catalog.unit_ids[unit_type]}
     if s.catalog.planet_of[area] != planet:
-        reason, rule = "other-planet", "SC-UNIT-07"
-    elif not s.friendly_or_empty(seat, area):
-        reason, rule = "build-in-enemy-area", "SC-UNIT-08"
-    elif not s.may_enter(area, unit_type):
+        return Message("starcraft-refused-other-planet", about, "SC-UNIT-07")
+    if s.is_enemy(seat, area):
+        return Message("starcraft-refused-build-in-enemy-area", about, "SC-UNIT-08")
+    return why_no_room(s, seat, planet, unit_type, area)
+
+
+def why_no_room(s: StarCraftState, seat: int, planet: int, unit_type: int, area: int) -> Message | None:
+    """What forbids to place a new unit of a type in an area that is friendly or empty. [SC-UNIT-10] [BW-AREA-01]"""
+    reason, rule = "", ""
+    if not s.may_enter(area, unit_type):
         reason, rule = "area-type", "BW-AREA-01"
-    elif is_tech_required(s, unit_type):
+    elif s.catalog.unit_technology[unit_type] >= 0:
         return why_not_consume(s, seat, planet, unit_type, area)
     elif s.room_in(area, unit_type, seat) < 1:
         reason, rule = "unit-limit", "SC-UNIT-10"
@@ -352,11 +358,12 @@ def _transports(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
 def _units(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
     ids, areas = s.catalog.unit_ids, s.catalog.areas
     types = [unit_type for unit_type in allowed_types(s, seat, planet) if s.unused(seat, unit_type)]
+    here = [area for area in s.areas_of(planet) if not s.is_enemy(seat, area)] if types else ()  # [SC-UNIT-08]
     found: list[Choice] = [
         ("build-unit", ids[unit_type], areas[area].id)
         for unit_type in types
-        for area in s.areas_of(planet)
-        if why_not_unit_in(s, seat, planet, unit_type, area) is None
+        for area in here
+        if why_no_room(s, seat, planet, unit_type, area) is None
     ]
     if s.card_types(seat):
         found += [("build-on-card", ids[kind]) for kind in types if why_not_on_card(s, seat, planet, kind) is None]
@@ -370,7 +377,9 @@ def allowed_types(s: StarCraftState, seat: int, planet: int) -> list[int]:
         return []
     kinds = s.allowed_units(seat)
     if more:
-        return [kind for kind in kinds if is_tech_required(s, kind) or s.unit_sources(seat, planet, kind)]
+        structures = {s.structure_kind[area] for area in s.areas_of(planet) if s.structure_seat[area] == seat}
+        needed = s.catalog.unit_installation
+        return [kind for kind in kinds if is_tech_required(s, kind) or (needed[kind] or BASE) in structures]
     return [kind for kind in kinds if based or is_tech_required(s, kind)]
 
 
@@ -391,7 +400,9 @@ def _modules(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
 
 def free_modules(s: StarCraftState, seat: int) -> list[Choice]:
     """The modules that a player still has tokens and spaces for. [SC-MOD-02]"""
-    return [("build-module", name) for name in s.catalog.module_ids if why_not_module(s, seat, name) is None]
+    race = s.race(seat)
+    names = s.catalog.race_modules[race.number] if s.modules_built(seat) < race.module_spaces else ()
+    return [("build-module", name) for name in names if why_not_module(s, seat, name) is None]
 
 
 def _bases(s: StarCraftState, seat: int, planet: int) -> list[Choice]:
@@ -419,14 +430,20 @@ def purchases(s: StarCraftState, seat: int, wanted: list[Choice]) -> list[Choice
         return []
     purse, catalog, race = purse_of(s, seat), s.catalog, s.race(seat).number
     gifts = s.order.gifts if s.order is not None else 0
-    ways: dict[Choice, tuple[tuple[str, ...], ...]] = {}
+    discount = s.discounts(seat)
+    before, dear = None, False
+    ways: tuple[tuple[str, ...], ...] = ()
     found: list[Choice] = []
     for thing in wanted:
-        kind = thing[:2]  # where a unit is placed makes no difference to its cost
-        if kind not in ways:
-            cost = cost_of(s, seat, thing) if gifts else price(catalog, race, thing)
-            ways[kind] = ways_to_buy(purse, cost, discount_on(s, seat, thing))
-        for how in ways[kind]:
+        kind = thing[:2]  # where a unit is placed makes no difference to its cost, and all of a type come together
+        if kind != before:
+            before, workers = kind, kind[0] == "build-workers"
+            if workers and dear:  # who cannot pay for so many workers cannot pay for more
+                continue
+            cost = cost_of(s, seat, thing) if gifts else price(catalog, race, kind)
+            ways = ways_to_buy(purse, cost, 0 if workers else discount)
+            dear = workers and not ways
+        for how in ways:
             found.append(thing + how)  # noqa: PERF401
     return found
 

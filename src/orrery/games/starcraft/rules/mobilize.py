@@ -81,22 +81,35 @@ def moves(s: StarCraftState) -> list[Choice]:
 # What may move where
 
 
-def legal_moves(s: StarCraftState, seat: int) -> list[Choice]:
-    """Every move: units of a type, from an area, to an area of the active planet, and how many. [SC-MOB-04]"""
-    ids, areas = s.catalog.unit_ids, s.catalog.areas
-    open_targets = [target for target in s.areas_of(s.running.planet) if why_not_enter(s, seat, target) is None]
+def legal_moves(s: StarCraftState, seat: int, targets: tuple[int, ...] = ()) -> list[Choice]:
+    """Every move: units of a type, from an area, to an area of the active planet, and how many. [SC-MOB-04]
+
+    With `targets` only those to these areas.
+    """
+    ids, areas, planet_of = s.catalog.unit_ids, s.catalog.areas, s.catalog.planet_of
+    wanted = targets or s.areas_of(s.running.planet)
+    enterable = [target for target in wanted if why_not_enter(s, seat, target) is None]
     found: list[Choice] = []
+    ways: dict[int, list[int]] = {}
     room: dict[tuple[int, int], int] = {}
-    for source in sources(s, seat):
+    for source in sources(s, seat) if enterable else ():
         units = movable(s, seat, source)
-        targets = [target for target in open_targets if why_no_way(s, seat, source, target) is None] if units else ()
-        for unit_type in s.types_of(units) if targets else ():
-            available = s.of_type(units, unit_type).bit_count()
-            for target in targets:
-                if (unit_type, target) not in room:
-                    room[unit_type, target] = room_for(s, seat, unit_type, target)
-                amounts = range(1, min(available, room[unit_type, target]) + 1)
-                found += [("move", ids[unit_type], areas[source].id, areas[target].id, amount) for amount in amounts]
+        if not units:
+            continue
+        planet = planet_of[source]
+        if planet not in ways:  # the areas of a planet have the same ways, but for that to themselves
+            ways[planet] = [
+                target for target in enterable if source == target or why_no_way(s, seat, source, target) is None
+            ]
+        open_targets = [target for target in ways[planet] if target != source]
+        for unit_type in s.types_of(units) if open_targets else ():
+            available = (units & s.type_units[unit_type]).bit_count()
+            for target in open_targets:
+                most = room.get((unit_type, target))
+                if most is None:
+                    most = room[unit_type, target] = room_for(s, seat, unit_type, target)
+                for amount in range(1, min(available, most) + 1):
+                    found.append(("move", ids[unit_type], areas[source].id, areas[target].id, amount))  # noqa: PERF401
     return found
 
 

@@ -76,7 +76,7 @@ def become(s: StarCraftState, unit: int, kind: int) -> None:
     figures = list(s.type_units)
     figures[before] &= ~token
     figures[kind] |= token
-    s.type_units = tuple(figures)
+    s.take_types(figures)
 
 
 def take_over(s: StarCraftState, unit: int, seat: int) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache, partial
 from orrery.core import TRAIL, YES_NO, Choice, Decision, Message, Procedure, ask, unforeseen
 from orrery.core.ruleset import StepFunction
 from orrery.games.starcraft.ability import END_OF_PLANNING, PLANNING
+from orrery.games.starcraft.ruleset import StarCraftRules
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import NOBODY, members
 
@@ -43,14 +44,18 @@ def eligible_planets(s: StarCraftState, seat: int) -> list[int]:
 
 def placeable_orders(s: StarCraftState, seat: int) -> tuple[Kind, ...]:
     """The kinds of orders a player has left, the standard ones first. [SC-PLAN-12]"""
-    withheld = s.withheld_orders(seat) | s.waiting_orders(seat)
-    return kinds_left(s.rules.order_tokens, s.orders_placed(seat) | withheld)
+    return kinds_left(s.rules, unplaceable(s, seat))
 
 
-@lru_cache(maxsize=1024)
-def kinds_left(tokens: tuple[Kind, ...], placed: int) -> tuple[Kind, ...]:
+def unplaceable(s: StarCraftState, seat: int) -> int:
+    """A player's order tokens that he cannot place now, as a bit set of their places."""
+    return s.orders_placed(seat) | s.withheld_orders(seat) | s.waiting_orders(seat)
+
+
+@lru_cache(maxsize=4096)
+def kinds_left(rules: StarCraftRules, placed: int) -> tuple[Kind, ...]:
     """The kinds of a player's order tokens of which not all are among those placed, a bit set of their places."""
-    left = dict.fromkeys(kind for place, kind in enumerate(tokens) if not placed >> place & 1)
+    left = dict.fromkeys(kind for place, kind in enumerate(rules.order_tokens) if not placed >> place & 1)
     return tuple(sorted(left, key=_is_special))
 
 
@@ -64,13 +69,24 @@ def orders_on(planet: str, kinds: tuple[Kind, ...]) -> tuple[Choice, ...]:
     return tuple(("order", kind, planet, "special") if extra else ("order", kind, planet) for kind, extra in kinds)
 
 
+@lru_cache(maxsize=4096)
+def orders_by_planet(rules: StarCraftRules, placed: int, special: bool) -> tuple[tuple[Choice, ...], ...]:
+    """By planet: the orders that a player who has placed these tokens could place there, with special ones or without.
+
+    What is placed is a bit set of the tokens' places; most questions of a game ask for the same few.
+    """
+    kinds = tuple(kind for kind in kinds_left(rules, placed) if special or not kind[1])
+    return tuple(orders_on(planet.id, kinds) for planet in rules.catalog.planets)
+
+
 def order_choices(s: StarCraftState, seat: int) -> list[Choice]:
     """What a player may place where, special orders only as far as he may, and the Event cards he may use now."""
-    planets, kinds, special = s.catalog.planets, placeable_orders(s, seat), s.special_planets(seat)
-    standard = tuple([kind for kind in kinds if not kind[1]])
+    placed, special = unplaceable(s, seat), s.special_planets(seat)
+    orders = orders_by_planet(s.rules, placed, True) if special else ()
+    standard = orders_by_planet(s.rules, placed, False)
     choices: list[Choice] = []
     for planet in eligible_planets(s, seat):
-        choices += orders_on(planets[planet].id, kinds if special >> planet & 1 else standard)
+        choices += orders[planet] if special >> planet & 1 else standard[planet]
     if s.rules.other_orders:
         for order in s.rules.other_orders.values():
             choices += order.offers(s, seat)
@@ -130,7 +146,7 @@ def place_another(s: StarCraftState, seat: int) -> Procedure[None]:
 def put_order(s: StarCraftState, seat: int, kind: str, planet: int, *, special: bool) -> None:
     """Put one of a player's order tokens on top of a planet's stack. [SC-PLAN-08] [SC-PLAN-11]"""
     tokens, wanted = s.rules.order_tokens, (kind, special)
-    placed = s.orders_placed(seat) | s.withheld_orders(seat) | s.waiting_orders(seat)
+    placed = unplaceable(s, seat)
     place = tokens.index(wanted)
     while placed >> place & 1:
         place = tokens.index(wanted, place + 1)

@@ -53,8 +53,8 @@ def defend(s: StarCraftState, seat: int, area: str) -> None:
 def moves_to(s: StarCraftState, area: int) -> list[Choice]:
     """The moves of a Mobilize order that end in the defended area, with an item or without. [BW-DEF-06] [BW-DEF-13]"""
     name, seat = s.catalog.areas[area].id, s.running.seat
-    found = [*legal_moves(s, seat), *(carries(s, seat) if s.items else ())]
-    return [*(choice for choice in found if choice[3] == name), DONE]
+    carried = [choice for choice in carries(s, seat) if choice[3] == name] if s.items else []
+    return [*legal_moves(s, seat, (area,)), *carried, DONE]
 
 
 def move_to_defend(s: StarCraftState, area: int) -> Procedure[None]:

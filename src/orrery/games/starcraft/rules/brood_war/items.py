@@ -83,6 +83,8 @@ def settle_items(s: StarCraftState) -> None:
     for number, (unit, _) in enumerate(s.items):
         if unit != NOTHING:
             alike = s.of_type(s.units_in(s.unit_area[unit], s.unit_seat[unit]), s.unit_type[unit])
+            if alike == 1 << unit:
+                continue
             free = alike & ~(s.carriers() & ~(1 << unit))
             s.items[number] = (free.bit_length() - 1, NOWHERE)
 

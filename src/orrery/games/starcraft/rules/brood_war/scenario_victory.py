@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from orrery.core import Seat
 from orrery.core.ruleset import StepFunction
-from orrery.games.starcraft.catalog import RACES
+from orrery.games.starcraft.catalog import RACES, Catalog
 from orrery.games.starcraft.rules.brood_war.scenario_setup import played
 from orrery.games.starcraft.rules.victory import end_game
-from orrery.games.starcraft.scenario import ITEMS
+from orrery.games.starcraft.scenario import ITEMS, Scenario
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import BASE, INSTALLATION_KINDS
+from orrery.games.starcraft.values import INSTALLATION_KINDS
 
 CRYSTALS = ("khalis-crystal", "uraj-crystal")
 
@@ -32,7 +33,7 @@ def hero_lost(s: StarCraftState, side: list[Seat], words: Words) -> bool:
 
 def points(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     """A side has so many conquest points together. [BW-S2-09] [BW-S3-10]"""
-    return sum(s.points[seat] for seat in side) >= int(words[0])
+    return sum([s.points[seat] for seat in side]) >= int(words[0])
 
 
 def the_end(s: StarCraftState, side: list[Seat], words: Words) -> bool:
@@ -42,16 +43,19 @@ def the_end(s: StarCraftState, side: list[Seat], words: Words) -> bool:
 
 def no_bases(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     """No base of a race is left. [BW-S2-10]"""
-    owners = {owner for owner, kind in zip(s.structure_seat, s.structure_kind, strict=True) if kind == BASE}
-    return not any(RACES[s.race(owner).number] == words[0] for owner in owners)
+    race = RACES.index(words[0])
+    parties = [party for party in range(s.parties) if s.race(party).number == race]
+    return not any(map(s.bases, parties))
 
 
 def race_on(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     """A unit of a race is on a planet, whoever controls it. [BW-S2-11]"""
     race, planet = words
-    there = [s.area_units[area] for area in s.areas_of(s.catalog.planet_number[planet])]
-    kinds = {kind for units in there if units for kind in s.types_of(units)}
-    return any(RACES[s.catalog.race_of[kind]] == race for kind in kinds)
+    there = 0
+    for area in s.areas_of(s.catalog.planet_number[planet]):
+        there |= s.area_units[area]
+    number, race_of = RACES.index(race), s.catalog.race_of
+    return number in [race_of[kind] for kind in s.types_of(there)]
 
 
 def items_home(s: StarCraftState, side: list[Seat], words: Words) -> bool:
@@ -73,35 +77,48 @@ def rounds_over(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     return s.round >= played(s).row.rounds
 
 
-AT_ONCE: dict[str, Condition] = {
-    "base-lost": base_lost,
-    "hero-lost": hero_lost,
-    "points": points,
-    "the-end": the_end,
-    "no-bases": no_bases,
-    "race-on": race_on,
-    "items-home": items_home,
+AT_ONCE, AS_REGROUPING_BEGINS, AS_THE_ROUND_ENDS = range(3)
+"""The moments at which somebody can win."""
+CONDITIONS: dict[str, tuple[int, Condition]] = {
+    "base-lost": (AT_ONCE, base_lost),
+    "hero-lost": (AT_ONCE, hero_lost),
+    "points": (AT_ONCE, points),
+    "the-end": (AT_ONCE, the_end),
+    "no-bases": (AT_ONCE, no_bases),
+    "race-on": (AT_ONCE, race_on),
+    "items-home": (AT_ONCE, items_home),
+    "at-installation": (AS_REGROUPING_BEGINS, at_installation),
+    "rounds-over": (AS_THE_ROUND_ENDS, rounds_over),
 }
-"""Conditions that win as soon as they hold."""
-AS_REGROUPING_BEGINS: dict[str, Condition] = {"at-installation": at_installation}
-AS_THE_ROUND_ENDS: dict[str, Condition] = {"rounds-over": rounds_over}
+"""When each condition wins; the first ones as soon as they hold."""
 
 
-def side_of(s: StarCraftState, factions: list[str]) -> list[Seat]:
-    """Who plays for a side, in the order of the seats; a faction may be left out. [BW-S4-16]"""
-    numbers = [s.catalog.faction_number[name] for name in factions]
-    return [seat for seat, number in enumerate(s.faction[: s.seats]) if number in numbers]
-
-
-def check(s: StarCraftState, conditions: dict[str, Condition]) -> None:
-    """Whoever meets one of these conditions wins; those who do at the same moment share the victory."""
-    scenario = played(s)
-    winners: list[Seat] = []
+@lru_cache(maxsize=64)
+def ways_to_win(
+    catalog: Catalog, scenario: Scenario, moment: int
+) -> tuple[tuple[frozenset[int], tuple[tuple[Condition, Words], ...]], ...]:
+    """The sides that can win at a moment, as numbers of factions, and by which conditions."""
+    found = []
     for win, alternatives in zip(scenario.row.wins, scenario.wins, strict=True):
-        asked = [(conditions[name], words) for name, *words in alternatives if name in conditions]
-        side = side_of(s, win.factions) if asked else []
-        if side and any(holds(s, side, (*words,)) for holds, words in asked) and any(map(s.may_win, side)):
-            winners += side
+        asked = [(CONDITIONS[name], (*words,)) for name, *words in alternatives]
+        then = tuple((holds, words) for (when, holds), words in asked if when == moment)
+        if then:
+            found.append((frozenset(catalog.faction_number[name] for name in win.factions), then))
+    return tuple(found)
+
+
+def check(s: StarCraftState, moment: int) -> None:
+    """Whoever meets one of the conditions of a moment wins; those who do at the same moment share the victory.
+
+    A faction of a side may be left out. [BW-S4-16]
+    """
+    winners: list[Seat] = []
+    for factions, alternatives in ways_to_win(s.catalog, played(s), moment):
+        side = [seat for seat in range(s.seats) if s.faction[seat] in factions]
+        for holds, words in alternatives if side else ():
+            if holds(s, side, words) and any(map(s.may_win, side)):
+                winners += side
+                break
     if winners:
         end_game(s, winners, "scenario", "BW-SCEN-09")
 
