@@ -56,7 +56,7 @@ def test_every_file_can_be_corrected(tmp_path: Path) -> None:
     pack(tmp_path, "units.toml", row("unit", id="zealot", support=2))
     bases = row("building", id="factory-1", minerals=3) + row("module", race="zerg", id="air-support", gas=1)
     pack(tmp_path, "bases.toml", bases)
-    pack(tmp_path, "planets.toml", row("planet", id="torus", slots="NS") + row("area", id="torus-1", limit=4))
+    pack(tmp_path, "planets.toml", row("planet", id="vyctor-5", slots="NS") + row("area", id="torus-1", limit=4))
     pack(tmp_path, "combat-cards.toml", row("card", id="zerg-1", major=[7, 3], ability="hp+1"))
     pack(tmp_path, "technologies.toml", row("technology", id="recall", gas=1))
     pack(tmp_path, "events.toml", row("event", id="veteran-instructors", ability="draw(4);always:hand_limit+2"))
@@ -71,7 +71,7 @@ def test_every_file_can_be_corrected(tmp_path: Path) -> None:
         module = catalog.modules[2][catalog.module_number["air-support"]]
         assert module is not None
         assert module.gas == 1
-        assert catalog.planets[catalog.planet_number["torus"]].slots[0] == 0b0101
+        assert catalog.planets[catalog.planet_number["vyctor-5"]].slots[0] == 0b0101
         assert catalog.limit[catalog.area_number["torus-1"]] == 4
         card = catalog.card_number["zerg-1"]
         assert catalog.major[card] == (7, 3)

@@ -63,6 +63,8 @@ from orrery.games.starcraft.pieces import (
     total_costs,
 )
 from orrery.games.starcraft.rows import BASE, BROOD_WAR, LAYOUT, RACES, SETS
+from orrery.games.starcraft.scenario_forces import check_scenarios
+from orrery.games.starcraft.starting_forces import check_starting_forces
 from orrery.games.starcraft.values import INSTALLATION_KINDS, NO_STRUCTURE
 
 __all__ = [
@@ -343,4 +345,6 @@ def _catalog(pack: Texts, sets: str, first_data: bool) -> Catalog:
         tables |= read_data(FIRST_DATA, layout, own, sets, SETS)
     contents = read_contents(tables, sets)
     check_box(sets, contents)
+    check_starting_forces(tables, contents)
+    check_scenarios(tables, contents)
     return Catalog(sets, contents, digest(tables))

@@ -241,7 +241,7 @@ class _Reader:
 
     def condition(self, text: str) -> tuple[str, ...]:
         """A condition taken apart: its name and what it is about."""
-        name, *words = text.split()
+        name, *words = text.split() or [""]
         if name not in CONDITIONS:
             raise self.refuse("wins", f"unknown condition '{name}'; known: {', '.join(CONDITIONS)}")
         kinds = CONDITIONS[name]

@@ -10,19 +10,11 @@ from functools import lru_cache
 
 from orrery.core.message import Message
 from orrery.games.starcraft.catalog import SIDES, Planet
+from orrery.games.starcraft.grid import STEP, Cell, beyond, opposite
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import Route, members
 
-Cell = tuple[int, int]
-
-STEP = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""The cell beyond each side: north is up."""
 MIDDLE: Cell = (0, 0)
-
-
-def opposite(side: int) -> int:
-    """The side of a neighbour that faces a side."""
-    return (side + 2) % len(SIDES)
 
 
 def slots_of(s: StarCraftState, planet: int) -> int:
@@ -30,12 +22,6 @@ def slots_of(s: StarCraftState, planet: int) -> int:
     cell = s.cells[planet]
     assert cell is not None
     return s.catalog.planets[planet].slots[cell[2]]
-
-
-def beyond(cell: Cell, side: int) -> Cell:
-    """The cell beyond a side of a cell."""
-    x, y = STEP[side]
-    return cell[0] + x, cell[1] + y
 
 
 def occupied(s: StarCraftState) -> dict[Cell, int]:
