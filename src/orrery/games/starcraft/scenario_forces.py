@@ -103,7 +103,8 @@ class _Table:
     # Cards
 
     def check_deck(self) -> None:
-        """As many Event cards can be picked, and are left to be taken out at random, as it says. [BW-SCEN-05] [BW-S1-08]
+        """As many Event cards can be picked, and are left to be taken out at random, as it says. [BW-SCEN-05]
+        [BW-S1-08]
 
         Of a card that is taken out by name all may go, however few an owner has of it.
         """
