@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from orrery.core import Choice, Match, Pack
+from orrery.core import Choice, Game, Match, Pack
 from orrery.games.risk import GAME
 from orrery.games.risk.catalog import TERRITORIES
 from orrery.games.risk.rules.turn import begin_turn
@@ -59,11 +59,13 @@ class Position:
         phase: str = "attack",
         pack: Pack | None = None,
         variant: str = "command-room",
+        rules: str = GAME.rules.version,
         **options: object,
     ) -> None:
         self.pack = pack
         self.options: dict[str, object] = {"variant": variant, **options}
-        self.state = new_state(seats, pack, self.options)
+        self.game = GAME.under(rules)
+        self.state = new_state(seats, pack, self.options, self.game)
         s = self.state
         self.began_as: dict[int, int] = {}
         self.automatic: tuple[int, ...] = ()
@@ -187,24 +189,29 @@ class Position:
         for territory, owner in self.began_as.items():
             s.began = [held & ~(1 << territory) for held in s.began]
             s.began[owner] |= 1 << territory
-        match = begin_at(s, self.options, dice, draws, self.pack)
+        match = begin_at(s, self.options, dice, draws, self.pack, self.game)
         for seat in self.automatic:
             match.prefer(seat, "defence", "all")
         return match
 
 
-def new_state(seats: int, pack: Pack | None, options: dict[str, object]) -> RiskState:
+def new_state(seats: int, pack: Pack | None, options: dict[str, object], game: Game[RiskState] = GAME) -> RiskState:
     """The state before anything has happened."""
-    checked = GAME.check_options(options)
-    return GAME.begin(GAME.rules.ruleset(checked, pack), checked, seats)
+    checked = game.check_options(options)
+    return game.begin(game.rules.ruleset(checked, pack), checked, seats)
 
 
 def begin_at(
-    state: RiskState, options: dict[str, object], dice: Sequence[int], draws: Sequence[str], pack: Pack | None
+    state: RiskState,
+    options: dict[str, object],
+    dice: Sequence[int],
+    draws: Sequence[str],
+    pack: Pack | None,
+    game: Game[RiskState] = GAME,
 ) -> RiskMatch:
     """A match that begins at a state, with its rolls and draws written down."""
     chance = Script(dice, [_number(state, draw) for draw in draws])
-    return Match.from_state(GAME, state, options, chance=chance, pack=pack)
+    return Match.from_state(game, state, options, chance=chance, pack=pack)
 
 
 def _number(s: RiskState, draw: str) -> int:
