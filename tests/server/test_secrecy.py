@@ -2,7 +2,8 @@
 
 In every game and variant the same choices are made in both worlds, through the server's own door. What the seat's
 browsers are sent, and what a spectator is sent, must be equal up to the first message with an event that tells one of
-them something else. Where several are asked together, the others even answer differently.
+them something else. Where several are asked together, the others even answer differently. Nor does the time tell which
+world it is: a window for cards that is passed for a player is passed after the same time.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import pytest
 
 from orrery.core import Choice, Match
 from orrery.core.record import state_digest
+from orrery.server import thinking
 from orrery.server.database import metadata, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint
@@ -35,6 +37,7 @@ from orrery.server.tables import CHECKPOINT_EVERY, Tables
 from orrery.server.telling import info
 from tests.core.playing import play_randomly
 from tests.core.variants import VARIANTS, Variant
+from tests.games.risk.position import Position
 
 PLAYER, OTHERS, STRANGER = "the-secret-of-the-player", "the-secret-of-the-others", "the-secret-of-a-stranger"
 NOW = 1_700_000_000.0
@@ -248,3 +251,66 @@ def test_this_test_would_find_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyP
 def differ(matches: list[Match[Any]]) -> bool:
     dumps = [json.dumps(match.state.dump()) for match in matches]
     return len({*dumps}) > 1
+
+
+# Windows for cards
+
+ATTACK = ("invade", "augustgrad", "keresh-province", 3)
+LOSING = [1, 1, 1, 6, 6]
+
+
+async def attacked(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, card: str, preference: str, value: str
+) -> list[tuple[float, dict[str, list[str]]]]:
+    """Two attacks on a seat with this one card, for which windows are passed from the first one on.
+
+    Gives what the attacker and a spectator are sent, each time with the seconds they have waited for it.
+    """
+    position = Position(3).hold(0, augustgrad=10).hold(1, keresh_province=9).hero(0, "canis").hero(1, "eternal-scar")
+    match = position.hand(1, card).start(dice=LOSING * 2)
+    sleep, story, waited = asyncio.sleep, list[tuple[float, dict[str, list[str]]]](), 0.0
+    async with served(folder / f"{card}.sqlite", match, 0) as world:
+        # The server’s own pauses take no time here, and are counted.
+        async def wait(seconds: float) -> None:
+            nonlocal waited
+            story.append((waited, await world.tell()))
+            waited += seconds
+            await sleep(0)
+
+        async def quiet() -> None:
+            while world.live.thinking:
+                await sleep(0.001)
+            story.append((waited, await world.tell()))
+
+        monkeypatch.setattr(asyncio, "sleep", wait)
+        await world.tables.prefer(ID, OTHERS, 1, "defence", "all")
+        await world.choose(0, 0, ATTACK)
+        assert (("play", card) in match.decision(1).options) is (card == "photon-cannon")
+        await world.tables.prefer(ID, OTHERS, 1, preference, value)
+        if value != "moment":
+            await world.choose(1, 0, ("pass",))
+        await quiet()
+        await world.choose(0, 0, ATTACK)
+        await quiet()
+        assert match.waiting == [0]
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    return story
+
+
+@pytest.mark.parametrize(
+    ("preference", "value", "windows"),
+    [
+        ("cards", "moment", 4),
+        ("cards", "decline", 0),
+        ("cards-in-attack", "decline", 0),
+        ("cards-in-turn", "decline", 0),
+    ],
+)
+def test_neither_bytes_nor_time_tell_whether_a_card_could_have_been_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, preference: str, value: str, windows: int
+) -> None:
+    with_card, without = (
+        asyncio.run(attacked(tmp_path, monkeypatch, card, preference, value)) for card in ("photon-cannon", "warp-in")
+    )
+    assert with_card == without
+    assert with_card[-1][0] == windows * thinking.MOMENT
