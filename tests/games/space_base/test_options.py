@@ -20,6 +20,32 @@ def offered(match: SpaceBaseMatch, seat: int, language: str = "en") -> list[str]
     return [Words(language).say(match.describe(decision, option)) for option in decision.options]
 
 
+def test_every_way_to_use_the_dice_says_what_it_pays() -> None:
+    position = Position().station(0, 2, "irwin").station(0, 3, "prunariu").station(0, 5, "leonov")
+    match = position.station(0, 6, "white").station(0, 9, "khrunov").charge("khrunov").start(dice=[2, 3])
+    run_to(match, "allocate", 0)
+    name = match.state.card(match.state.catalog.number["khrunov"]).name
+    assert offered(match, 0) == [
+        "Singly: sectors 2 and 3 (5¢)",
+        "Together: sector 5 (3★)",
+        f"Moved to sector 6 (4¢): costs the charge of {name}",
+        f"Moved to sector 7 (3¢): costs the charge of {name}",
+    ]
+
+
+def test_an_ability_says_what_it_does() -> None:
+    position = Position().station(0, 3, "grissom").charge("grissom").station(0, 9, "zudov").charge("zudov")
+    match = position.start()
+    uses = match.decision(0).options[:-1]
+    effects = {
+        name: charge_words(match.state.face(match.state.catalog.number[name]), 2) for name in ("grissom", "zudov")
+    }
+    for language in ("en", "de"):
+        for (_, name, *_), words in zip(uses, offered(match, 0, language), strict=False):
+            assert words.endswith(f": {Words(language).say(effects[str(name)])}")
+    assert [name for _, name, *_ in uses].count("zudov") == 11
+
+
 def test_the_ways_of_an_arrow_say_what_they_pay() -> None:
     match = Position().station(0, 4, "shaw").station(0, 3, "white").station(0, 5, "leonov").start(dice=[1, 3])
     answer(match, 0, "sum")
