@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import tomllib
@@ -117,3 +118,37 @@ def test_hooks_run_what_is_there_and_fetch_nothing(hook: dict[str, Any]) -> None
     assert re.fullmatch(r"\.venv/bin/[a-z-]+|web/npm", command)
     assert (TOP / command).exists()
     assert f"{command.removeprefix('.venv/bin/')} " in MAKEFILE.replace("\n", " ")
+
+
+def test_the_client_has_a_formatter_and_a_linter_that_every_check_runs() -> None:
+    scripts = json.loads((TOP / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+    assert "eslint ." in scripts["lint"]
+    assert "prettier --check" in scripts["lint"]
+    checks = MAKEFILE.split("\nchecked-client:")[1].split("\n\n")[0]
+    assert all(f"npm run {script} " in checks for script in ("check", "lint"))
+    assert "checked-client" in MAKEFILE.split("\ntest:")[1].split("\n\n")[0]
+
+
+# Pages for those who help
+
+
+def test_every_decision_is_listed_and_says_what_it_costs_and_what_was_tried_instead() -> None:
+    folder = TOP / "docs" / "decisions"
+    listed = re.findall(r"^\| \[[^\]]+\]\((\S+)\) \|", (folder / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert {"generators.md", "agenda.md", "tuples-and-verbs.md", "bags.md", "asides.md"} <= set(listed)
+    assert set(listed) == {page.name for page in folder.glob("*.md")} - {"README.md"}
+    for name in listed:
+        headings = re.findall(r"^## (.*)$", (folder / name).read_text(encoding="utf-8"), re.MULTILINE)
+        assert headings == ["Context", "Decision", "What it costs", "What was tried instead"], name
+
+
+def test_templates_ask_what_is_needed() -> None:
+    folder = TOP / ".github"
+    forms = sorted((folder / "ISSUE_TEMPLATE").glob("*.md"))
+    assert {form.stem for form in forms} >= {"fault", "number", "rule", "wish"}
+    for form in forms:
+        _, head, questions = form.read_text(encoding="utf-8").split("---\n", 2)
+        assert set(yaml.safe_load(head)) == {"name", "about", "labels"}, form.name
+        assert questions.count("**") >= 6, form.name
+    assert "- [ ] `make test` passes." in (folder / "pull_request_template.md").read_text(encoding="utf-8")
+    assert "Report a vulnerability" in (TOP / "SECURITY.md").read_text(encoding="utf-8")
