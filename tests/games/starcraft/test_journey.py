@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from orrery.core import Choice
-from orrery.games.starcraft.insight import appraise, journey
+from orrery.games.starcraft.insight import appraise, journey, mission
 from orrery.games.starcraft.insight.campaign import Campaign
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.spending import Spending
@@ -114,6 +114,37 @@ def test_a_crystal_is_picked_up_and_then_carried_home() -> None:
     assert journey.errand(s, queen, "khalis-crystal", place, base) > 0
     s.items[item("khalis-crystal")] = (NOTHING, base)
     assert journey.errands(s, queen, home) == 0
+
+
+def test_the_last_crystal_is_carried_home_although_nothing_else_is_to_be_fetched() -> None:
+    s = ready(QUEST)
+    queen = s.seat_of("queen-of-blades")
+    crystal_won(s)
+    home = s.catalog.planet_number["antiga-prime"]
+    s.items[item("khalis-crystal")] = (unit_of(s, "queen-of-blades", "kerrigan"), NOWHERE)
+    before = Campaign(Outlook(s, queen), home, s.transport_planets(queen, home)).value()
+    s.items[item("uraj-crystal")] = (NOTHING, s.bases(s.seat_of("tassadar"))[0])
+    assert not journey.aims(s, queen)
+    assert journey.errands(s, queen, home) == journey.ERRAND * journey.LAST_ONE
+    last = Campaign(Outlook(s, queen), home, s.transport_planets(queen, home)).value()
+    assert last >= journey.ERRAND * journey.LAST_ONE > before
+
+
+def test_who_carries_the_psi_emitter_is_stopped_and_after_that_zerg_beside_dylar_iv() -> None:
+    s = ready(CARD)
+    mengsk, raynor, overmind = s.seat_of("mengsk"), s.seat_of("raynor"), s.seats
+    hero = unit_of(s, "raynor", "jim-raynor")
+    place, torus, target = s.unit_area[hero], areas(s, "torus")[1], areas(s, "dylar-iv")[1]
+    empty, stopped = mission.area_worth(s, mengsk, torus), mission.DENIAL * mission.STOP
+    assert mission.area_worth(s, mengsk, place) >= stopped > empty
+    assert mission.area_worth(s, raynor, place) < stopped, "he does not stop himself"
+    move_unit(s, s.units_on_board(overmind)[0], torus)
+    assert mission.area_worth(s, mengsk, torus) == empty, "nothing calls them yet"
+    s.items[item("psi-emitter")] = (NOTHING, target)
+    assert mission.area_worth(s, mengsk, torus) == empty + stopped
+    assert mission.area_worth(s, mengsk, place) < stopped
+    s.items[item("psi-emitter")] = (NOTHING, place)
+    assert mission.area_worth(s, mengsk, torus) == empty, "it was left behind"
 
 
 def test_their_owners_have_no_errand_with_crystals() -> None:

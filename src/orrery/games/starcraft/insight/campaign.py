@@ -142,10 +142,14 @@ class Campaign:
                 total += gain - price
                 busy.add(mover.unit)
                 entered = entered or enemy
-        return total + self._marching(busy, gone) if self.outlook.nearness else total
+        if self.outlook.nearness:
+            total += self._marching(busy, gone)
+        if self.outlook.s.items:
+            total += journey.errands(self.outlook.s, self.outlook.seat, self.planet)
+        return total
 
     def _marching(self, busy: set[int], gone: dict[int, float]) -> float:
-        """What it brings for a scenario that others come to own or empty areas as well, and what they carry."""
+        """What it brings for a scenario that others come to own or empty areas as well."""
         outlook, s, seat = self.outlook, self.outlook.s, self.outlook.seat
         areas = [area for area in s.areas_of(self.planet) if s.friendly_or_empty(seat, area)]
         room = sum([s.room_in(area, 0, seat) for area in areas])
@@ -154,5 +158,4 @@ class Campaign:
             for mover in self.movers
             if areas and mover.unit not in busy and s.catalog.planet_of[mover.source] != self.planet
         ]
-        marching = sum(sorted([gain for gain in gains if gain > FEW], reverse=True)[:room])
-        return marching + journey.errands(s, seat, self.planet)
+        return sum(sorted([gain for gain in gains if gain > FEW], reverse=True)[:room])

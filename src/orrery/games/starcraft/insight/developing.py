@@ -8,6 +8,7 @@ from orrery.games.starcraft.insight.campaign import Campaign
 from orrery.games.starcraft.insight.ordering import CARD, FOR_BASE, Orders
 from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.insight.spending import Spending, harvest
+from orrery.games.starcraft.scenario import ITEMS
 from orrery.games.starcraft.state import StarCraftState
 
 UNSPENT = 0.1
@@ -178,8 +179,9 @@ def move_units(s: StarCraftState, decision: Decision) -> list[float]:
                     scores.append(relocate(outlook, kind, here, there, amount))
             case ("lift-off", str() as source, str() as target):
                 scores.append(_lift_off(outlook, s.catalog.area_number[source], s.catalog.area_number[target]))
-            case ("pick-up", _, str() as unit, _):
-                scores.append(journey.ERRAND - 0.1 * s.catalog.total_cost[s.catalog.unit_number[unit]])
+            case ("pick-up", str() as name, str() as unit, _):
+                worth = journey.errand_worth(s, seat, ITEMS.index(name))
+                scores.append(worth - 0.1 * s.catalog.total_cost[s.catalog.unit_number[unit]])
             case ("carry", str() as name, str() as source, str() as target):
                 here, there = s.catalog.area_number[source], s.catalog.area_number[target]
                 value = journey.errand(s, seat, name, here, there)

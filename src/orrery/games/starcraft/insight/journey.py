@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.core import Seat
 from orrery.games.starcraft.insight import mission
+from orrery.games.starcraft.insight.mission import EMITTER
 from orrery.games.starcraft.scenario import ITEMS
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import INSTALLATION_KINDS, NOTHING, members
@@ -14,11 +15,12 @@ NEARER = 0.6
 """How much less a planet away from it counts than the one after it."""
 FAR = 9
 """Planets further away than any."""
-EMITTER = ITEMS.index("psi-emitter")
 EMITTER_PLANET = "dylar-iv"
 """Where the Psi Emitter must be brought. [BW-S2-14]"""
 ERRAND = 6.0
 """What an item counts that is picked up, or carried a planet nearer to where it belongs."""
+LAST_ONE = 4.0
+"""How much more it counts if nothing else is missing then."""
 LATER = 0.9
 """What counts less because another order must come first."""
 
@@ -81,10 +83,18 @@ def nearness(s: StarCraftState, seat: Seat) -> dict[int, float]:
 def errand(s: StarCraftState, seat: Seat, name: str, source: int, target: int) -> float:
     """What it is worth to carry an item from an area to another: the nearer to where it belongs, the better."""
     if name != ITEMS[EMITTER]:
-        return ERRAND * mission.item_value(s, seat, name, source, target)
+        return errand_worth(s, seat, ITEMS.index(name)) * mission.item_value(s, seat, name, source, target)
     planet_of = s.catalog.planet_of
     away = distances(s, {s.catalog.planet_number[EMITTER_PLANET]})
     return ERRAND * (away.get(planet_of[source], FAR) - away.get(planet_of[target], FAR))
+
+
+def errand_worth(s: StarCraftState, seat: Seat, item: int) -> float:
+    """What it is worth to pick an item up, or to carry it a planet nearer: most if it is the last one missing."""
+    if item == EMITTER:
+        return ERRAND
+    others = [other for other in range(len(ITEMS)) if other not in (item, EMITTER)]
+    return ERRAND * (LAST_ONE if all(_at_home(s, seat, s.item_area(other)) for other in others) else 1.0)
 
 
 def errands(s: StarCraftState, seat: Seat, planet: int) -> float:
@@ -110,7 +120,7 @@ def _errand_over(s: StarCraftState, seat: Seat, item: int, planet: int) -> float
         return 0.0
     if planet not in way or (s.phase != "planning" and planet != way[0]):
         return 0.0
-    return ERRAND * LATER ** way.index(planet)
+    return errand_worth(s, seat, item) * LATER ** way.index(planet)
 
 
 def _homes(s: StarCraftState, seat: Seat, item: int) -> set[int]:

@@ -6,7 +6,7 @@ from orrery.core import Decision, Seat
 from orrery.games.starcraft.insight import settling
 from orrery.games.starcraft.scenario import ITEMS, Scenario
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import INSTALLATION_KINDS, members
+from orrery.games.starcraft.values import INSTALLATION_KINDS, NOTHING, members
 
 TARGET = 9.0
 """What the area is worth that decides a scenario."""
@@ -16,8 +16,11 @@ DECISIVE = 5.0
 """What an area must be worth for starting units to gather there."""
 DEFENCE, DENIAL = 2.0, 0.8
 """What counts of that which decides for others: where one is oneself, and elsewhere."""
+STOP = 14.0
+"""What the area is worth from which somebody is about to decide a scenario."""
 SOON = 0.6
 """What units count for that still need a transport."""
+EMITTER = ITEMS.index("psi-emitter")
 HOME = 3.0
 """What it is worth to hold the planets to which something must be brought."""
 
@@ -38,7 +41,8 @@ def area_worth(s: StarCraftState, seat: Seat, area: int) -> float:
         return 0.0
     worth = sum([_for(s, seat, condition, area) for condition in conditions_of(s, seat)])
     foes = [other for other in s.in_game() if s.team[other] != s.team[seat]]
-    against = [_for(s, other, condition, area) for other in foes for condition in conditions_of(s, other)]
+    theirs = [(other, condition) for other in foes for condition in conditions_of(s, other)]
+    against = [_for(s, other, condition, area) + _on_the_way(s, condition, area) for other, condition in theirs]
     own = s.base_at(area) == seat or bool(s.units_in(area, seat))
     return worth + (DEFENCE if own else DENIAL) * max(against, default=0.0)
 
@@ -64,6 +68,25 @@ def _for(s: StarCraftState, seat: Seat, condition: tuple[str, ...], area: int) -
             owner = s.base_at(area)
             return TARGET if owner >= 0 and s.race(owner).id == race else 0.0
     return 0.0
+
+
+def _on_the_way(s: StarCraftState, condition: tuple[str, ...], area: int) -> float:
+    """How much it matters for a condition to stop who is in an area: he has not far to go.
+
+    Zerg reach a planet only when the Psi Emitter calls them: before, who carries it must be stopped, and after that
+    those who wait beside the planet. [BW-S2-11] [BW-S2-14] [BW-S2-21]
+    """
+    if condition[0] != "race-on" or not s.items:
+        return 0.0
+    _, race, name = condition
+    planet, here, emitter = s.catalog.planet_number[name], s.catalog.planet_of[area], s.item_area(EMITTER)
+    if s.items[EMITTER][0] != NOTHING:
+        return STOP if emitter == area else 0.0
+    if emitter < 0 or s.catalog.planet_of[emitter] != planet:
+        return 0.0
+    there = [party for party in range(s.seats, s.parties) if s.race(party).id == race]
+    near = any(s.units_in(area, party) and s.transport_connects(party, planet, here) for party in there)
+    return STOP if near else 0.0
 
 
 def neighbours(s: StarCraftState, other: Seat, planet: int) -> list[float]:
