@@ -108,7 +108,7 @@ class Players:
         self.rng = random.Random(seed)
         self.wanted = tables
         self.seats: list[list[Seat]] = []
-        self.client = httpx.AsyncClient(cookies={"orrery": SECRET}, timeout=20)
+        self.client = httpx.AsyncClient(cookies={"orrery": SECRET}, timeout=60)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def sit_down(self, *, meanwhile: bool = False) -> None:

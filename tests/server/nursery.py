@@ -6,6 +6,7 @@ write to, and perhaps the largest size of a file in bytes (`largest`), as a disk
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
 import json
 import os
@@ -13,6 +14,7 @@ import resource
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
@@ -88,7 +90,7 @@ class Mortal:
         environment = {f"ORRERY_{name}": str(value) for name, value in self._environment.items()}
         order = {"port": self.port, "environment": environment, "log": str(self.log), "largest": largest}
         self.pid = self._nursery.bear(order)
-        with httpx.Client() as http:
+        with httpx.Client(verify=False) as http:  # there is no certificate to be read
             eventually(lambda: _answers(http, self.url))
 
     def kill(self, number: int = signal.SIGKILL) -> None:
@@ -114,12 +116,24 @@ def _answers(http: httpx.Client, url: str) -> bool:
         return False
 
 
+async def _serve_once() -> None:
+    """Start and end a server, so that its forks find everything prepared: the games, the requests, the migrations."""
+    from orrery.server.app import make_app
+    from orrery.server.database import prepare
+    from orrery.server.settings import Settings
+
+    with tempfile.TemporaryDirectory(prefix="orrery-") as folder:
+        settings = Settings(database_url=f"sqlite+aiosqlite:///{folder}/orrery.sqlite", client=Path(folder))
+        await prepare(settings)
+        async with make_app(settings).lifespan():
+            pass
+
+
 def main() -> None:
     """Take orders until nobody gives any more."""
-    from orrery.server.app import _warm
     from orrery.server.run import run
 
-    _warm()
+    asyncio.run(_serve_once())
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     print("ready", flush=True)
     for line in sys.stdin:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import time
+import asyncio
+import random
+from functools import partial
+from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+import httpx
 import pytest
 
+from orrery.bots.analysis import Analysis, analyse
+from orrery.core import Match
+from orrery.server import adviser, lobby
 from orrery.server.schemas import Created, NewTable
-from tests.server.harness import PATIENCE, Browser, bot, me, play_together, seated
+from orrery.server.tables import Tables
+from tests.server.harness import Browser, bot, me, play_together, seated
+from tests.server.inside import DEPRECATIONS, SECRET, run
+
+pytestmark = pytest.mark.filterwarnings(DEPRECATIONS)
 
 
 def hint(browser: Browser, table_id: str, seat: int = 0) -> tuple[int, dict[str, Any]]:
     answer = browser.http.post(f"/api/tables/{table_id}/hint", json={"seat": seat})
-    return answer.status_code, answer.json()
-
-
-def analysis(browser: Browser, table_id: str) -> tuple[int, dict[str, Any]]:
-    answer = browser.http.get(f"/api/tables/{table_id}/analysis")
     return answer.status_code, answer.json()
 
 
@@ -67,19 +74,43 @@ def test_hints_are_counted_and_told_at_the_end(ann: Browser) -> None:
     assert [seat.hints for seat in ann.table(table_id).seats] == [1, 0]
 
 
-def test_a_finished_game_is_looked_into_and_that_is_kept(ann: Browser, ben: Browser) -> None:
-    table_id = ann.create(me(), bot(), start=True, options={"points_to_win": 10})
-    assert analysis(ann, table_id)[0] == 403
-    with ann.live(table_id) as player:
-        play_together([player])
-    end = time.monotonic() + 6 * PATIENCE
-    status, found = analysis(ann, table_id)
-    while found["done"] < found["of"]:
-        assert time.monotonic() < end
-        time.sleep(0.2)
-        status, found = analysis(ann, table_id)
-        assert status == 200
-    assert analysis(ben, table_id) == (200, found)  # from what is stored
-    for slip in found["slips"]:
-        assert slip["cost"] >= 2 * slip["error"]
-        assert slip["better"]["key"]
+def begin_shortly(table: str, pack: str | None, text: str) -> Analysis:
+    """Begin to look into a game, at a few of its decisions and not for long; this runs in the adviser's process."""
+    with patch.object(adviser, "analyse", partial(analyse, questions=3, budget=500)):
+        return begin(table, pack, text)
+
+
+begin = adviser._begin
+
+
+def test_a_finished_game_is_looked_into_and_that_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser, "_begin", begin_shortly)
+
+    async def look(client: httpx.AsyncClient, tables: Tables) -> None:
+        wish = NewTable("space-base", [me("Ann"), me("Ben")], {"points_to_win": 10}, start=True)
+        table_id = await lobby.create(tables, wish, SECRET)
+        path = f"/api/tables/{table_id}/analysis"
+        assert (await client.get(path)).status_code == 403
+        rng = random.Random(3)
+
+        def play(match: Match[Any]) -> None:
+            while not match.over:
+                seat = match.waiting[0]
+                match.play(seat, rng.choice(match.decision(seat).options))
+
+        await tables.move(await tables.find(table_id), play)
+        seen: list[dict[str, Any]] = []
+        while not seen or seen[-1]["done"] < seen[-1]["of"]:
+            seen.append((await client.get(path)).raise_for_status().json())
+            await asyncio.sleep(0.1)
+        found = seen[-1]
+        assert (seen[0]["done"], found["of"]) == (0, 3)
+        assert await tables.store.analysis(table_id) is not None
+        monkeypatch.setattr(adviser, "_begin", None)  # from now on from what is stored
+        assert (await client.get(path)).json() == found
+        assert found["slips"]
+        for slip in found["slips"]:
+            assert slip["cost"] >= 2 * slip["error"]
+            assert slip["better"]["key"]
+
+    run(tmp_path, look, requests_a_minute=1_000_000)
