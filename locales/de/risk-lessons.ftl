@@ -16,6 +16,9 @@ risk-lesson-first-turn-invade-else = Erlaubt, doch in Augustgrad liegt das Miner
 risk-lesson-first-turn-dice = Die Würfel lesen
 risk-lesson-first-turn-dice-text = Der höchste Würfel trifft auf den höchsten, der zweite auf den zweiten. Der niedrigere verliert eine Einheit, und bei **Gleichstand gewinnt die Verteidigung**. Du hattest 6, 6, 3 gegen 4 und 1: Zwei Verteidiger sind weg, du hast niemanden verloren.
 
+risk-lesson-first-turn-hero = Dein Held
+risk-lesson-first-turn-hero-text = Der Stern in der **Ewigen Narbe** ist dein Held. Wo er verteidigt und wo du ihn einen Angriff aus seinem Gebiet anführen lässt, zählt dein **höchster Würfel 1 mehr**: Aus einer 6 wird eine 7. Er zieht nur zusammen mit Einheiten; fällt die letzte Einheit neben ihm, ist er bis zu deinem nächsten Zug fort.
+
 risk-lesson-first-turn-storm = Bis es fällt
 risk-lesson-first-turn-storm-text = Statt Wurf um Wurf kannst du einen Angriff von selbst weiterlaufen lassen. Greif **Augustgrad** noch einmal an, diesmal bis es erobert ist.
 risk-lesson-first-turn-storm-else = Auch das geht. Doch in Augustgrad steht nur noch ein Verteidiger; jetzt ist der Moment.

@@ -241,7 +241,7 @@ risk-event-extra-units =
 risk-event-faction = { $seat } spielt { $faction }.
 risk-event-field = Mineralienfeld: { $territory }.
 risk-event-hero-fell = { $seat } verliert den Helden.
-risk-event-hero-placed = { $seat } setzt den Helden: { $territory }.
+risk-event-hero-placed = { $seat } setzt den Helden ein: { $territory }.
 risk-event-hero-returned = { $seat } holt den Helden zurück: { $territory }.
 risk-event-invaded =
     { $units ->

@@ -79,8 +79,8 @@ space-base-board-colony-rule = sofort. Danach ist der Sektor geschlossen: keine 
 space-base-board-confidence-public = Die Werte stammen aus öffentlichen Quellen.
 space-base-board-confidence-public-name-reconstructed = Die Werte stammen aus öffentlichen Quellen, der Name ist erschlossen.
 space-base-board-confidence-public-interpreted = Die Werte stammen aus öffentlichen Quellen, in unserer Lesart.
-space-base-board-confidence-part-reconstructed = Ein Teil der Werte ist erschlossen.
-space-base-board-confidence-reconstructed = Die Werte sind erschlossen.
+space-base-board-confidence-part-reconstructed = Nicht alle gedruckten Werte sind veröffentlicht: einige sind erschlossen.
+space-base-board-confidence-reconstructed = Die gedruckten Werte sind nicht veröffentlicht: diese sind erschlossen.
 
 ## Kurze Wörter neben Bildzeichen
 

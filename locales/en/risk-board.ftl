@@ -76,7 +76,6 @@ risk-board-offered = Offered for stars
 risk-board-card = { $name }, { $stars } ★: { $text }
 risk-board-stars-only = only for its stars
 risk-board-captured = won: stars only
-risk-board-card-territory = Set-up territory: { $territory }
 risk-board-deck = { $species } deck: { $cards } cards, { $discard } discarded
 risk-board-type-attack = Attack
 risk-board-type-defence = Defence
@@ -102,6 +101,8 @@ risk-board-with-hero = led by the hero
 risk-board-dice-attack = Attack dice: { $dice }
 risk-board-dice-defence = Defence dice: { $dice }
 risk-board-die = Die showing { $value }
+risk-board-die-hero = hero +1
+risk-board-die-changed = by hero, tower or card
 risk-board-losses =
     { $count ->
         [one] { $count } unit lost
@@ -113,7 +114,7 @@ risk-board-fallen = { $territory } has fallen
 
 risk-board-menu-invade = Attack once with
 risk-board-menu-invade-hero = Attack once, led by your hero, with
-risk-board-menu-storm = Attack until taken or this many are left
+risk-board-menu-storm = Attack until it falls, or until as few are left as
 risk-board-menu-storm-hero = The same, led by your hero
 risk-board-menu-place = Place units
 risk-board-menu-bring = Bring units
@@ -123,4 +124,5 @@ risk-board-menu-advance-hero = Move your hero and units in
 risk-board-menu-move = Move units
 risk-board-menu-move-hero = Move your hero and units
 risk-board-menu-defend = Defend with dice
+risk-flag-hero = Led by your hero: +1 on the highest die
 risk-board-menu-hint = Green: they lose more. Grey: each loses one. Red: you lose more.

@@ -16,6 +16,9 @@ risk-lesson-first-turn-invade-else = A legal move, but Augustgrad holds the mine
 risk-lesson-first-turn-dice = Reading the dice
 risk-lesson-first-turn-dice-text = The highest die meets the highest, the second the second. The lower one loses a unit, and a **tie goes to the defender**. You rolled 6, 6, 3 against 4 and 1: two defenders are gone, and you have lost nobody.
 
+risk-lesson-first-turn-hero = Your hero
+risk-lesson-first-turn-hero-text = The star in the **Eternal Scar** is your hero. Where it defends, and where you let it lead an attack from its territory, your **highest die counts 1 more**: a 6 becomes 7. It moves only along with units; if the last unit beside it falls, it is gone until your next turn.
+
 risk-lesson-first-turn-storm = Until it falls
 risk-lesson-first-turn-storm-text = Instead of one roll at a time you can let an attack go on by itself. Attack **Augustgrad** again, this time until it is taken.
 risk-lesson-first-turn-storm-else = You may also do that. But a single defender is left in Augustgrad; now is the moment.

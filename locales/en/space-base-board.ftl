@@ -79,8 +79,8 @@ space-base-board-colony-rule = at once. Then the sector is closed: no other card
 space-base-board-confidence-public = The values are from public sources.
 space-base-board-confidence-public-name-reconstructed = The values are from public sources, the name is reconstructed.
 space-base-board-confidence-public-interpreted = The values are from public sources, in our reading.
-space-base-board-confidence-part-reconstructed = Some of the values are reconstructed.
-space-base-board-confidence-reconstructed = The values are reconstructed.
+space-base-board-confidence-part-reconstructed = Not all printed values are published: some are reconstructed.
+space-base-board-confidence-reconstructed = The printed values are not published: these are reconstructed.
 
 ## Short words beside pictograms
 

@@ -46,6 +46,8 @@ export interface Manner {
   shortName?(group: Group, telling: Telling): string;
   /** What the button says that does it; the verb's own words otherwise. */
   doing?(option: OptionInfo, telling: Telling): string;
+  /** What an answer means, where its words only name it: what a card does. */
+  about?(option: OptionInfo, telling: Telling): string;
   preview?(option: OptionInfo, telling: Telling): Preview | null;
   /** Where the piece of an option would go that names no place itself: dropped there, it is said. */
   endsAt?(option: OptionInfo, telling: Telling): string | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OptionInfo } from '../lib/api';
 import { completeWays, nextThings, openWays, waysOf } from './trails';
-import { amountOf, grouped, handy, nearestAmount, onlyThing } from './ways';
+import { amountOf, flagOf, grouped, handy, nearestAmount, onlyThing } from './ways';
 
 const kinds = {
   invade: ['territory', 'territory', 'amount', 'flag'],
@@ -88,4 +88,14 @@ it('shows amounts at once where nothing else is asked', () => {
   expect(one && two && onlyThing(waysOf([one, two]), kinds)).toBe('territory:a');
   expect(onlyThing(attacks, kinds)).toBeNull();
   expect(onlyThing(waysOf([option('done')]), kinds)).toBeNull();
+});
+
+it('tells what a choice says besides', () => {
+  const verbs = { invade: ['territory', 'territory', 'amount', 'flag'], pass: [] };
+  expect(flagOf(['invade', 'a', 'b', 3, 'hero'], verbs)).toBe('hero');
+  expect([flagOf(['invade', 'a', 'b', 3], verbs), flagOf(['pass'], verbs), flagOf(['new'], verbs)]).toEqual([
+    '',
+    '',
+    '',
+  ]);
 });

@@ -28,6 +28,12 @@ export function amountOf(choice: Way['choice'], kinds: Kinds): number | null {
   return place === null ? null : Number(choice[place]);
 }
 
+/** What a choice says besides, in a word of its own, such as that a hero comes along; empty if nothing. */
+export function flagOf(choice: Way['choice'], kinds: Kinds): string {
+  const place = (kinds[String(choice[0])] ?? []).indexOf('flag') + 1;
+  return place > 0 ? String(choice[place] ?? '') : '';
+}
+
 /** Options in groups that differ in an amount only, each from the least to the most. */
 export function grouped(ways: Way[], kinds: Kinds): Group[] {
   const groups = new Map<string, Group>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelShifts } from './labels';
+import { badgeBox, labelShifts } from './labels';
 
 const sizes = { piece: 1, letter: 20 };
 
@@ -35,4 +35,13 @@ it('a name without room is left out, and the first ones keep theirs', () => {
   const shifts = labelShifts(crowd, sizes, [{ x: 100, y: 100 }]);
   expect(shifts.get('0')).toEqual({ dx: 0, dy: 0 });
   expect(shifts.size).toBeLessThan(30);
+});
+
+it('a name gives way to a badge, but rather lies below one than is left out', () => {
+  const army = { id: 'hive', x: 100, y: 100, lines: ['Schwarmcluster'] };
+  const badge = badgeBox({ x: 20, y: 118 }, [0, 20], 1);
+  expect(labelShifts([army], sizes).get('hive')).toEqual({ dx: 0, dy: 0 });
+  expect(labelShifts([army], sizes, [army], [badge]).get('hive')).not.toEqual({ dx: 0, dy: 0 });
+  const everywhere = { left: -900, right: 900, top: -900, bottom: 900 };
+  expect(labelShifts([army], sizes, [army], [everywhere]).has('hive')).toBe(true);
 });

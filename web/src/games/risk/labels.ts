@@ -7,7 +7,7 @@ export interface Label extends Spot {
   lines: string[];
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -37,6 +37,15 @@ function boxOf({ x, y, lines }: Label, { dx, dy }: Shift, { piece, letter }: Let
   return { left: x + dx - wide / 2, right: x + dx + wide / 2, top, bottom: top + lines.length * line * letter };
 }
 
+/** Where a badge lies beside a piece, and how large it is, in sizes of a piece. */
+const badgeSize = 9;
+export const badgeBox = ({ x, y }: Spot, [dx, dy]: readonly [number, number], piece: number): Box => ({
+  left: x + (dx - badgeSize) * piece,
+  right: x + (dx + badgeSize) * piece,
+  top: y + (dy - badgeSize) * piece,
+  bottom: y + (dy + badgeSize) * piece,
+});
+
 const numberBox = ({ x, y }: Spot, { piece }: Lettering): Box => ({
   left: x - number * piece,
   right: x + number * piece,
@@ -65,23 +74,30 @@ const places: Shift[] = [0, 0.5, -0.5, 1]
   .sort((one, other) => Math.hypot(one.dx, 1.6 * one.dy) - Math.hypot(other.dx, 1.6 * other.dy));
 
 /**
- * How far each name is moved aside, so that no two lie over each other nor over the number of an army. The first have
+ * How far each name is moved aside, so that no two lie over each other nor over the number of an army or its badges. The first have
  * the first choice; a name for which there is no room is left out.
  */
-export function labelShifts(labels: Label[], sizes: Lettering, armies: Spot[] = labels): Map<string, Shift> {
+export function labelShifts(
+  labels: Label[],
+  sizes: Lettering,
+  armies: Spot[] = labels,
+  badges: Box[] = [],
+): Map<string, Shift> {
   const found = new Map<string, Shift>();
   const taken = armies.map((army) => numberBox(army, sizes));
+  const over = (box: Box, others: Box[]) => others.reduce((sum, other) => sum + overlap(box, other), 0);
   for (const label of labels) {
     let best = { shift: { dx: 0, dy: 0 }, cost: Infinity };
     for (const place of places) {
       const shift = { dx: place.dx * sizes.letter, dy: place.dy * sizes.letter };
       const box = boxOf(label, shift, sizes);
-      const cost = taken.reduce((sum, other) => sum + overlap(box, other), 0);
+      const cost = over(box, taken) + over(box, badges);
       if (cost < best.cost) best = { shift, cost };
       if (cost === 0) break;
     }
     const box = boxOf(label, best.shift, sizes);
-    if (best.cost > bearable * areaOf(box)) continue;
+    // A badge over a letter is better than no name.
+    if (over(box, taken) > bearable * areaOf(box)) continue;
     found.set(label.id, best.shift);
     const air = gap * sizes.letter;
     taken.push({ ...box, left: box.left - air, right: box.right + air });

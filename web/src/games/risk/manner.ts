@@ -8,7 +8,7 @@ import type { Group } from '../../board/ways';
 import { partsOf } from './board';
 import { kinds } from './choices';
 import { chanceOf } from './odds';
-import { achievementName, cardName } from './phrases';
+import { achievementName, cardName, cardText } from './phrases';
 import type { Components, View } from './view';
 
 /** What a thing of the board is called. */
@@ -39,6 +39,10 @@ function pointedAt(options: OptionInfo[]): Way[] {
 
 const led = (group: Group) => (group.choice.includes('hero') ? '-hero' : '');
 
+/** What the card does that an option plays. */
+const about = (option: OptionInfo, { components, say }: Telling) =>
+  option.choice[0] === 'play' ? cardText({ components: components as Components, say }, String(option.choice[1])) : '';
+
 export const manner: Manner = {
   game: 'risk',
   kinds,
@@ -50,6 +54,11 @@ export const manner: Manner = {
   waysOf: pointedAt,
   groupName: (group, { text }) => text(`risk-board-menu-${group.verb}${led(group)}`),
   shortName: (group, { text }) => text(`risk-board-way-${group.verb}${led(group)}`),
+  about,
+  preview(option, telling) {
+    const words = about(option, telling);
+    return words ? { steps: [], facts: [words] } : null;
+  },
   doing(option, { text, say }) {
     const verb = text(`risk-verb-${String(option.choice[0])}`);
     const chance = chanceOf(option.say);
