@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, in_lobby
+from tests.browser.player import create_table, in_lobby, state
 from tests.browser.test_accessibility import grave_findings
 
 ADA = {"kind": "me", "name": "Ada"}
@@ -38,11 +40,12 @@ def test_the_lobby_does_not_jump(visit: Visit, width: int, height: int) -> None:
 
 def test_my_games_say_round_score_and_what_is_asked(visit: Visit) -> None:
     page = visit()
-    create_table(page, [ADA, BOT], start=True, name="Friday night")
+    table = create_table(page, [ADA, BOT], start=True, name="Friday night")
     page.reload()
     row = page.get_by_role("link").filter(has_text="Friday night")
     expect(row).to_contain_text("round")
-    expect(row).to_contain_text("Your turn: Allocate the dice")
+    begins = state(page, table)["standing"]["turn"] == 0
+    expect(row).to_contain_text(f"{'Your turn' if begins else 'You are asked'}: Allocate the dice")
     expect(row).to_contain_text("Vega")
     assert grave_findings(page) == []
 
@@ -80,6 +83,8 @@ def test_a_device_that_is_passed_on_hides_secrets_only(visit: Visit) -> None:
     seats = [ADA, {"kind": "me", "name": "Bea"}]
     page.goto(f"/t/{create_table(page, seats, start=True)}")
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
+    expect(page.get_by_role("region", name=re.compile("^Console of (Ada|Bea)$")).first).to_be_visible()
+    expect(page.get_by_role("region", name="Your console")).to_have_count(0)  # whose would that be?
     page.goto(f"/t/{create_table(page, seats, start=True, options={'light_speed': True})}")
     expect(page.get_by_text("Pass the device to")).to_be_visible()
 

@@ -1,0 +1,19 @@
+import type { Created } from './api';
+import { text } from './language.svelte';
+import { create, takeLesson } from './requests';
+import { settings } from './settings.svelte';
+
+/** How one is called at a new table. */
+export const myName = (): string => settings.name || text('client-default-name');
+
+/** A game against two bots of a level, that begins at once. */
+export function againstBots(game: string, level: 'easy' | 'solid'): Promise<Created> {
+  const bot = { kind: 'bot' as const, name: '', bot: level, shape: null };
+  const me = { kind: 'me' as const, name: myName(), bot: '', shape: settings.shape };
+  return create({ game, seats: [me, bot, bot], start: true });
+}
+
+/** A lesson, that begins at once. */
+export function beginLesson(game: string, lesson: string): Promise<Created> {
+  return takeLesson(game, lesson, { name: myName(), shape: settings.shape });
+}
