@@ -27,9 +27,12 @@ client-rule-back = Zurück
 client-settings-ask-again = Nachfragen, bevor ich passe oder etwas beende
 client-keys-pass = passen oder weitergehen
 client-keys-list = alle Möglichkeiten auflisten
-client-keys-enter = auf dem Brett wählen, sagen, was unten steht
+client-keys-enter = auf dem Brett wählen; tun, was der helle Knopf sagt
 client-keys-arrows = über das Brett gehen
 client-keys-help = diese Liste
+client-skip = Überspringen
+client-skip-board = Zum Spielfeld
+client-skip-question = Zu dem, was gefragt ist
 
 ## Space Base
 

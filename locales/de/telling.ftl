@@ -34,7 +34,7 @@ client-log-filter-gain = Gewinne und Verluste
 client-log-filter-buy = Käufe und Karten
 client-log-filter-battle = Kämpfe und Bewegungen
 client-log-filter-none = Alles zeigen
-client-log-jump = Diesen Augenblick in der Wiederholung zeigen
+client-log-jump = Diesen Augenblick in der Rückschau zeigen
 client-log-round = Runde { $round }
 client-log-empty = Nichts passt zu diesem Filter.
 
@@ -55,7 +55,7 @@ client-redo-help = Triff die Entscheidung wieder, die du zurückgenommen hast
 
 client-since = Seit deinem letzten Zug
 client-since-again = Noch einmal
-client-since-again-help = In der Wiederholung noch einmal ansehen
+client-since-again-help = In der Rückschau noch einmal ansehen
 client-since-lost =
     { $count ->
         [one] { $name } nahm dir ein Gebiet ab
@@ -93,7 +93,6 @@ client-end-wins =
         [one] { $names } gewinnt
        *[other] { $names } gewinnen
     }
-client-end-story = Die ganze Geschichte
 client-end-board = Spielfeld
 client-end-board-help = Den Blick auf das Spielfeld freigeben
 client-end-ranking = Rangliste
@@ -108,12 +107,13 @@ client-luck-points = Punkte
 client-luck-units = Einheiten
 client-luck-strength = Kampfkarten
 client-end-turnings = Wendepunkte
-client-end-turnings-chance = danach, wie sehr sie die Chance auf den Sieg verändert haben
+client-end-turnings-chance = danach, wie sehr ein Zug von Anfang bis Ende die Chance auf den Sieg verändert hat
+client-end-turning-against = Trotzdem stand { $name } nach diesem Zug schlechter da als vorher.
 client-end-turning-luck = Davon Glück: { $luck }
 client-end-chances = Chance auf den Sieg
 client-end-chances-percent = Chance auf den Sieg in %
 client-end-chances-help = Zug für Zug, wie sie jemand einschätzt, der zuschaut
-client-end-chances-at = Runde { $round }, Zug { $move }
+client-end-chances-at = Runde { $round }, Schritt { $move }
 client-end-chances-scrub = Durch die Partie gehen
 client-end-chances-open = Diese Stellung ansehen
 client-end-percent = { $value } %
@@ -121,7 +121,7 @@ client-end-chances-luck = der Veränderung durch Glück
 client-end-chances-total-luck = Glück insgesamt
 client-end-move = Runde { $round }, Schritt { $move }
 client-end-what-if = Was wäre, wenn?
-client-end-what-if-help = Ab Zug { $move }, bevor das geschah, als { $name } gegen Bots; Würfel und Karten fallen neu. Was hättest du getan?
+client-end-what-if-help = Ab Schritt { $move }, bevor das geschah, als { $name } gegen Bots; Würfel und Karten fallen neu. Was hättest du getan?
 client-end-what-if-go = Weiterspielen
 client-end-feats = Erzählenswert
 client-end-picture = Bild zum Teilen

@@ -27,9 +27,12 @@ client-rule-back = Back
 client-settings-ask-again = Ask again before I pass or end something
 client-keys-pass = pass, or go on
 client-keys-list = list all options
-client-keys-enter = choose on the board, say what the bar says
+client-keys-enter = choose on the board; do what the bright button says
 client-keys-arrows = walk over the board
 client-keys-help = this list
+client-skip = Skip
+client-skip-board = To the board
+client-skip-question = To what is asked
 
 ## Space Base
 

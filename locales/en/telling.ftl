@@ -93,7 +93,6 @@ client-end-wins =
         [one] { $names } wins
        *[other] { $names } win
     }
-client-end-story = The whole story
 client-end-board = Board
 client-end-board-help = Clear the view of the board
 client-end-ranking = Ranking
@@ -108,7 +107,8 @@ client-luck-points = Points
 client-luck-units = Units
 client-luck-strength = Combat cards
 client-end-turnings = Turning moves
-client-end-turnings-chance = by how much each changed the chance to win
+client-end-turnings-chance = by how much each turn, from its beginning to its end, changed the chance to win
+client-end-turning-against = Even so, { $name } stood worse after this turn than before it.
 client-end-turning-luck = Luck in it: { $luck }
 client-end-chances = Chance to win
 client-end-chances-percent = Chance to win, in %

@@ -116,7 +116,7 @@ def test_nothing_is_tiny_cut_or_over_something_else(visit: Visit, screen: str) -
     if screen.startswith(("Space", "Risk", "StarCraft")):
         expect(asked(page)).to_be_visible()
     if screen == "story":
-        expect(page.locator(".turnings, .luck").first).to_be_visible()
+        expect(page.locator(".turnings, #luck").first).to_be_visible()
     assert shifts(page) < 0.1
     if screen == "Space Base":
         hidden = page.locator("main").evaluate("main => main.scrollHeight - main.clientHeight")

@@ -14,7 +14,7 @@ from tests.browser.test_accessibility import grave_findings
 
 LESSONS = [
     ("space-base", "first-chain", 13, "de-DE"),
-    ("risk", "first-turn", 15, "en-GB"),
+    ("risk", "first-turn", 16, "en-GB"),
     ("risk", "with-cards", 11, "de-DE"),
 ]
 WORDS = {
@@ -41,13 +41,19 @@ def test_a_lesson_to_its_end(visit: Visit, game: str, lesson: str, steps: int, l
     """Every step comes, by its number; at the end the coach lets go, and the game goes on."""
     name, following, do, learnt = WORDS[locale]
     page = visit(locale=locale)
-    take(page, game, lesson)
+    table = take(page, game, lesson)
     bubble = coach(page, name)
     for number in range(1, steps + 1):
         expect(bubble.locator(".eyebrow")).to_have_text(re.compile(rf"\b{number} \w+ {steps}\b"), timeout=30_000)
         bubble.get_by_role("button", name=following).or_(bubble.get_by_role("button", name=do)).first.click()
     expect(bubble.get_by_role("heading", name=learnt)).to_be_visible()
     assert grave_findings(page) == []
+    bubble.get_by_role("button", name=re.compile("Play against bots|Gegen Bots spielen")).click()
+    page.wait_for_url(re.compile(rf"/t/(?!{table})"))
+    page.goto("/")
+    mine = page.locator(f'a[href="/t/{table}"]')
+    expect(mine).to_contain_text(learnt)  # it waits for nobody
+    expect(page.locator("section[aria-labelledby=mine] li").last).to_contain_text(learnt)
 
 
 def test_the_lessons_of_starcraft_one_after_the_other(visit: Visit) -> None:

@@ -131,6 +131,12 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         wait_for_seq(page, table, seq + 1)
+    page.reload()
+    expect(asked(page)).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("To the board")
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('.stage > main') !== null")
 
 
 def test_clicking_the_board_answers(visit: Visit) -> None:

@@ -126,6 +126,8 @@ def test_the_log_is_grouped_and_leads_into_the_replay(visit: Visit, locale: str,
     rule.click()
     words = rolled.inner_text().strip()
     rolled.click()
+    assert page.url.endswith(f"/t/{table}"), "one click takes nobody out of a running game"
+    log.get_by_role("link", name=re.compile("Show this moment|Diesen Augenblick")).click()
     page.wait_for_url(re.compile(rf"/t/{table}/replay\?at=\d+"))
     expect(page.get_by_role("log").locator(".line").filter(has_text=words).first).to_be_visible()
 
@@ -272,6 +274,10 @@ def test_a_declined_proposal_is_a_notice(visit: Visit) -> None:
         if ann.get_by_role("button", name=re.compile("Ask to undo")).count():
             break
     ann.get_by_role("button", name=re.compile("Ask to undo")).click()
+    question, board = ben.get_by_role("alert").bounding_box(), ben.locator(".stage > main").bounding_box()
+    assert question is not None
+    assert board is not None
+    assert question["x"] >= board["x"] + board["width"] or question["y"] + question["height"] <= board["y"], "covers it"
     ben.get_by_role("button", name="Decline").click()
     expect(ann.locator(".toast.notice")).to_contain_text("Ben does not agree.")
 
@@ -294,9 +300,12 @@ def test_the_end_tells_the_story_of_the_game(visit: Visit, locale: str, words: l
     expect(result).to_be_visible()
     for each in words:
         expect(result.get_by_text(each).first).to_be_visible()
+    ends = page.get_by_role("navigation", name=re.compile("The game is over|Das Spiel ist vorbei"))
+    expect(ends).to_have_count(1)
+    expect(page.get_by_role("region", name=re.compile("What is asked|Was gefragt ist"))).to_have_count(0)
     ranking = result.get_by_role("list").filter(has=page.locator(".place")).get_by_role("listitem")
     expect(ranking).to_have_count(3)
-    expect(result.locator("figure svg")).to_have_count(3)
+    expect(result.locator(".panel svg[role=img]")).to_have_count(3)
     with page.expect_download() as download:
         result.get_by_role("button", name=re.compile("Save the picture|Bild speichern")).click()
     assert download.value.suggested_filename.endswith(f"{table}.png")
@@ -305,6 +314,7 @@ def test_the_end_tells_the_story_of_the_game(visit: Visit, locale: str, words: l
         expect(page.get_by_role("main").get_by_text(each).first).to_be_visible()
     expect(page.locator(".cutout [data-meant]").first).to_be_visible()
     assert grave_findings(page) == []
+    expect(ends.get_by_role("link", name=re.compile("Replay|Rückschau"))).to_be_in_viewport()
     page.locator(".turnings a").first.click()
     page.wait_for_url(re.compile(rf"/t/{table}/replay\?at=\d+"))
     page.go_back()

@@ -26,11 +26,15 @@ export function announcingWinners(table: () => TableInfo): void {
 }
 
 /** What befalls the own seat is said aloud as it is told; not what had happened already when one came. */
-export function announcingAlarms(log: () => EventInfo[], seat: () => number | null): void {
+export function announcingAlarms(table: () => TableInfo, log: () => EventInfo[], seat: () => number | null): void {
   let told: { seat: number | null; lines: number } | null = null;
+  const said: number[] = [];
   $effect(() => {
     const own = seat();
-    if (told?.seat === own) for (const event of alarming(log(), told.lines, own)) alarm(say(event.say));
+    const over = table().status === 'over';
+    if (told?.seat === own && !over)
+      for (const event of alarming(log(), told.lines, own)) said.push(alarm(say(event.say)));
     told = { seat: own, lines: log().length };
+    if (over) said.splice(0).forEach(dismiss); // the end says it all
   });
 }

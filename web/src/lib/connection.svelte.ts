@@ -12,7 +12,7 @@ import type {
 } from './api';
 import { backoff } from './backoff';
 import { changed } from './changes';
-import { takeSocket } from './early';
+import { isDoubtful, takeSocket } from './early';
 import { say } from './language.svelte';
 import { LateWords } from './lateWords.svelte';
 import { assemble, type KnownLog } from './log';
@@ -56,7 +56,8 @@ export class Connection {
     this.#ping = setInterval(() => this.#check(), pingEvery);
     addEventListener('online', this.#now);
     document.addEventListener('visibilitychange', this.#now);
-    this.#connect();
+    if (isDoubtful(table)) void this.#again();
+    else this.#connect();
   }
 
   close(): void {
@@ -179,9 +180,12 @@ export class Connection {
   #lose(): void {
     if (this.#closed || this.missing) return;
     this.sending = false;
-    this.lost = true;
+    // What never came is not lost: whether there is such a table is asked at once.
+    const first = !this.update && this.#attempt === 0;
+    this.lost = !first;
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.#again(), backoff(this.#attempt++));
+    const wait = backoff(this.#attempt++);
+    this.#retry = setTimeout(() => void this.#again(), first ? 0 : wait);
   }
 
   async #again(): Promise<void> {

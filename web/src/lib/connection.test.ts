@@ -256,3 +256,22 @@ it('pings, and drops a connection that has gone silent', async () => {
   await vi.advanceTimersByTimeAsync(41_000);
   expect(Socket.all.length).toBeGreaterThan(1);
 });
+
+it('asks whether there is such a table before it knocks, where the server has not named it on the page', async () => {
+  connection.close();
+  Socket.all = [];
+  vi.resetModules();
+  vi.stubGlobal('location', { href: 'https://orrery.test/t/nope', pathname: '/t/nope' });
+  answer = 404;
+  connection = new (await import('./connection.svelte')).Connection('nope');
+  await vi.advanceTimersByTimeAsync(10);
+  expect([connection.missing, connection.lost, Socket.all.length]).toEqual([true, false, 0]);
+});
+
+it('says at once that there is no such table when the first knock is refused', async () => {
+  answer = 404;
+  last().close();
+  expect(connection.lost).toBe(false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(connection.missing).toBe(true);
+});

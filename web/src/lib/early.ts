@@ -38,6 +38,14 @@ const told =
   typeof document === 'undefined' ? null : document.querySelector<HTMLMetaElement>('meta[name="orrery-table"]');
 if (told) openEarly(told.content);
 
+/** Where this page began: a table that the server has not named there is not known to it. */
+const began = typeof location === 'undefined' ? '' : location.pathname;
+
+/** Whether there may be no such table: then it is better to ask before a live connection is refused. */
+export function isDoubtful(table: string): boolean {
+  return began === `/t/${encodeURIComponent(table)}` && told?.content !== table;
+}
+
 /** The game that is played at the table of this very page, if the server has said so. */
 export function gameAt(table: string): string | null {
   return told?.content === table ? (told.dataset['game'] ?? null) : null;

@@ -24,9 +24,9 @@ export function notice(words: string): number {
   return show(words, '', 'notice');
 }
 
-/** Say something that must not be missed. */
-export function alarm(words: string): void {
-  show(words, '', 'alarm');
+/** Say something that must not be missed; gives its number. */
+export function alarm(words: string): number {
+  return show(words, '', 'alarm');
 }
 
 /** What is said already is not said twice: it stays longer. */

@@ -36,11 +36,11 @@ export function picture(story: Story, words: Words): string {
 <text ${font} x="70" y="90" font-size="26" letter-spacing="8" font-weight="700" fill="#d9b36c">ORRERY</text>
 <text ${font} x="70" y="130" font-size="26" fill="#9aa6cb">${escaped(words.game)}</text>
 ${winner ? `<path transform="translate(70 170) scale(3.6)" d="${outlines[winner.shape]}" fill="${colours[winner.shape]}"/>` : ''}
-<text ${font} x="165" y="222" font-size="${words.title.length > 18 ? 40 : 54}" font-weight="600" fill="#ffffff">${escaped(words.title)}</text>
-${lines(words.below, 40)
+<text ${font} x="165" y="222" font-size="${Math.round(Math.max(24, Math.min(54, 700 / words.title.length)))}" font-weight="600" fill="#ffffff">${escaped(words.title)}</text>
+${lines(words.below, 42, 3)
   .map(
     (line, place) =>
-      `<text ${font} x="70" y="${268 + place * 28}" font-size="22" fill="#9aa6cb">${escaped(line)}</text>`,
+      `<text ${font} x="70" y="${262 + place * 27}" font-size="22" fill="#9aa6cb">${escaped(line)}</text>`,
   )
   .join('')}
 ${rows.join('\n')}
@@ -48,11 +48,17 @@ ${drawn(story, words.curve)}
 </svg>`;
 }
 
-/** A text in at most two lines of so many characters. */
-function lines(words: string, most: number): string[] {
-  if (words.length <= most) return [words];
-  const end = words.lastIndexOf(' ', most);
-  return end < 1 ? [words] : [words.slice(0, end), words.slice(end + 1)];
+/** A text in at most so many lines of at most so many characters; what is left over is cut off visibly. */
+export function lines(words: string, longest: number, most: number): string[] {
+  const found = [''];
+  for (const word of words.split(' ').filter(Boolean)) {
+    const last = found.at(-1) ?? '';
+    if (!last) found[found.length - 1] = word;
+    else if (last.length + 1 + word.length <= longest) found[found.length - 1] = `${last} ${word}`;
+    else found.push(word);
+  }
+  if (found.length <= most) return found;
+  return [...found.slice(0, most - 1), `${(found[most - 1] ?? '').slice(0, longest - 2)} …`];
 }
 
 /** Everybody's chance to win, from the beginning to the end. */
