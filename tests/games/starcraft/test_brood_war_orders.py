@@ -328,8 +328,12 @@ def test_it_does_not_add_up_with_other_shelter() -> None:
 
 @pytest.mark.rule("BW-AREA-05")
 def test_units_are_built_where_their_type_is_allowed() -> None:
-    """The book's example: on Avernus Station Marines go anywhere but into the flying-only area."""
-    found = position()
+    """The book's example: on Avernus Station three Marines go anywhere but into the flying-only area."""
+    found = position().workers(0, pool=9).module(0, supply=1)
     found._planet("avernus-station", 3, 3)
     match = found.base(0, "avernus-station-2").executing(0, BUILD, "avernus-station").start()
-    assert units_offered(match)["marine"] == ["avernus-station-2", "avernus-station-3"]
+    for area in ("avernus-station-2", "avernus-station-3", "avernus-station-3"):
+        assert units_offered(match)["marine"] == ["avernus-station-2", "avernus-station-3"]
+        answer(match, 0, "build-unit", "marine", area)
+    assert units_in(match, "avernus-station-2", 0) == {"marine": 1}
+    assert units_in(match, "avernus-station-3", 0) == {"marine": 2}

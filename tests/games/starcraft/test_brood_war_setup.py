@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from orrery.core import BadOption
-from orrery.games.starcraft.options import StarCraftOptions, refuse_together, seats_for
+from orrery.games.starcraft.options import StarCraftOptions
 from orrery.games.starcraft.rules.victory import fulfils_objective, threshold
 from orrery.games.starcraft.ruleset import BROOD_WAR_REGROUPING, BROOD_WAR_SETUP, ruleset
 from orrery.games.starcraft.values import EVENT_OUT, GONE, IN_PLAY, NO_CARD, UNUSED
@@ -356,6 +355,15 @@ def test_three_planets_are_drawn_and_two_placed() -> None:
             assert all(s.card_holder[area] == NO_CARD for area in s.areas_of(planet))
 
 
+@pytest.mark.rule("BW-OPT-05")
+def test_each_chooses_which_two_of_his_three_planets_he_places() -> None:
+    match = run_to(beginning(2, planets="choose-two-of-three", random_galaxy=False), "place-planet")
+    seat = match.waiting[0]
+    dealt = {planet.id for planet in match.state.catalog.planets if match.state.dealt[planet.number] == seat}
+    assert len(dealt) == 3
+    assert {choice[1] for choice in options(match, seat)} == dealt
+
+
 @pytest.mark.rule("BW-OPT-06", "BW-OPT-07")
 def test_in_the_larger_galaxy_three_planets_are_placed_the_third_clockwise_with_one_base() -> None:
     match = settled(3, planets="three", leadership=False)
@@ -377,43 +385,7 @@ def test_in_the_larger_galaxy_25_points_win_and_no_objective() -> None:
     assert threshold(s, [0]) == 25
 
 
-@pytest.mark.rule("BW-OPT-01")
-def test_optional_rules_go_together() -> None:
-    chosen = StarCraftOptions(
-        expansion=EXPANSION,
-        leadership=False,
-        random_factions=True,
-        disposable_special_orders=True,
-        planets="three",
-    )
-    refuse_together(chosen)
-
-
 @pytest.mark.rule("BW-OPT-11")
 def test_more_planet_tokens_and_the_larger_galaxy_are_one_choice() -> None:
     assert ruleset(StarCraftOptions(expansion=EXPANSION, planets="three")).planets_placed == 3
     assert ruleset(StarCraftOptions(expansion=EXPANSION, planets="choose-two-of-three")).planets_placed == 2
-
-
-@pytest.mark.parametrize(
-    ("options", "word"),
-    [
-        pytest.param({"planets": "three", "teams": True}, "teams", marks=pytest.mark.rule("BW-OPT-15")),
-        pytest.param({"mode": "galactic-conquest", "leadership": False}, "mode", marks=pytest.mark.rule("BW-OPT-16")),
-        pytest.param({"mode": "galactic-conquest", "planets": "three"}, "mode", marks=pytest.mark.rule("BW-SURV-01")),
-    ],
-)
-def test_what_does_not_go_together_is_refused(options: dict[str, Any], word: str) -> None:
-    with pytest.raises(BadOption, match=word):
-        refuse_together(StarCraftOptions(expansion=EXPANSION, **options))
-    refuse_together(StarCraftOptions(expansion=EXPANSION, mode="galactic-conquest", teams=True))
-
-
-@pytest.mark.parametrize(
-    "options",
-    [{"leadership": False}, {"disposable_special_orders": True}, {"planets": "three"}, {"assist_module": "one"}],
-    ids=str,
-)
-def test_options_of_the_expansion_need_it(options: dict[str, Any]) -> None:
-    with pytest.raises(BadOption, match="Brood War"):
-        seats_for(StarCraftOptions(**options))

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 
-from orrery.core import BadOption
-from orrery.games.starcraft import GAME
-from orrery.games.starcraft.options import StarCraftOptions, seats_for
 from orrery.games.starcraft.rules.brood_war.heroes import lost_hero
 from orrery.games.starcraft.rules.execution import begin_order
 from orrery.games.starcraft.rules.pieces import (
@@ -35,35 +32,6 @@ def mobilizing(s: StarCraftState, faction: str, planet: str) -> StarCraftState:
     seat = s.seat_of(faction)
     begin_order(s, Order(seat, s.catalog.planet_number[planet], "mobilize"))
     return s
-
-
-# What does not go together
-
-
-@pytest.mark.rule("BW-SCEN-01", "BW-SCEN-12", "BW-SURV-01")
-@pytest.mark.parametrize(
-    "more",
-    [
-        {"mode": "survival"},
-        {"mode": "galactic-conquest"},
-        {"leadership": False},
-        {"planets": "three"},
-        {"teams": True},
-        {"friendly_team": True},
-    ],
-)
-def test_a_scenario_goes_with_no_other_mode_and_brings_its_own_teams(more: dict[str, Any]) -> None:
-    with pytest.raises(BadOption):
-        seats_for(StarCraftOptions(expansion=EXPANSION, scenario="desperate-alliance", **more))
-    with pytest.raises(BadOption, match="Brood War"):
-        seats_for(StarCraftOptions(scenario="desperate-alliance"))
-
-
-@pytest.mark.rule("BW-SCEN-01", "BW-S4-16")
-def test_each_has_its_numbers_of_players() -> None:
-    names = (ALLIANCE, QUEST, STORM, "trump-card")
-    found = {name: list(seats_for(GAME.check_options({"expansion": EXPANSION, "scenario": name}))) for name in names}
-    assert found == {ALLIANCE: [2], QUEST: [4], STORM: [3, 4, 5, 6], "trump-card": [3]}
 
 
 # Set-up
