@@ -5,9 +5,9 @@ that for the chart of three players, also of Command Room (`--variant`), where a
 `search 3` changes the chart step by step: the place that wins most gives a territory to the one that wins least, which
 gives another in return, or units move within one of the two; while a chart is far from fair, the base of the one that
 wins least may move as well, since a place that cannot hold its base hardly ever wins. What comes out fairer
-is kept. `tune 6` takes a chart that is nearly fair: every game is played with some of up to three small changes of each
-place, what each of them does to every place is reckoned from all games together, and those are made that promise the
-fairest chart. A place has as many territories and units as before. The same seed finds the same chart.
+is kept. `tune 6` takes a chart that is nearly fair: every game is played with some of three small changes a place,
+what each of them does to every place is reckoned from all games together, and those are made that promise the fairest
+chart. A place has as many territories and units as before. The same seed finds the same chart.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ IN_VAIN = 4
 FAIR = 0.025
 """A chart is fair if no share is further from equal in the last sample; in 2,000 games it is below 0.05 then."""
 
-TUNED_BY = 3
-"""Small changes of each place that are tried together."""
+TUNED_BY = 2
+"""Shifts of units within each place that are tried together, besides one swap of territories."""
+TRIED, MOST_MADE = 0.25, 5
+"""How likely each of them is made in a game, and how many are made in the end: what many do is not their sum."""
 DOUBT = 40
 """Games in which a change has done nothing, added to those played: what chance did counts for little then."""
 
@@ -222,57 +224,100 @@ def search(seats: int, seed: str, chart: Chart, steps: int, sample: int) -> Char
 # Tuning
 
 
-Move = tuple[int, str, str, int]
-"""A small change: in this place, from one territory to another, so many units."""
+class Shift(msgspec.Struct, frozen=True):
+    """In a place, so many units go from one territory to another."""
+
+    place: int
+    source: str
+    target: str
+    units: int
+
+    def make(self, chart: Chart) -> None:
+        """Change the chart."""
+        chart.places[self.place][self.source] -= self.units
+        chart.places[self.place][self.target] += self.units
 
 
-def moves(chart: Chart, rng: random.Random) -> list[Move]:
-    """Small changes that can all be made at once, of territories that no other change touches."""
-    found = []
-    for place, units in enumerate(chart.places):
-        free = sorted(units)
+class Swap(msgspec.Struct, frozen=True):
+    """Two places change territories; each keeps its units."""
+
+    one: int
+    other: int
+    given: str
+    taken: str
+
+    def make(self, chart: Chart) -> None:
+        """Change the chart."""
+        first, second = chart.places[self.one], chart.places[self.other]
+        first[self.taken], second[self.given] = first.pop(self.given), second.pop(self.taken)
+
+
+def small_changes(chart: Chart, rng: random.Random) -> list[Shift | Swap]:
+    """Changes that can be made in every combination, since no two of them touch the same territory."""
+    found: list[Shift | Swap] = []
+    free = [sorted(place) for place in chart.places]
+    for one, place in enumerate(free):
+        other = rng.choice([other for other in range(len(free)) if other != one])
+        given = rng.choice([name for name in place if name not in chart.bases])
+        taken = rng.choice([name for name in free[other] if name not in chart.bases])
+        place.remove(given)
+        free[other].remove(taken)
+        found.append(Swap(one, other, given, taken))
+    for number, place in enumerate(free):
+        units = chart.places[number]
         for _ in range(TUNED_BY):
-            giving = [name for name in free if units[name] > 1]
-            source = rng.choice(giving)
-            target = rng.choice([name for name in free if name != source and units[name] < MOST_UNITS])
-            amount = min(2, units[source] - 1, MOST_UNITS - units[target])
-            found.append((place, source, target, amount))
-            free = [name for name in free if name not in (source, target)]
-            if not any(units[name] > 1 for name in free):
+            pairs = [
+                (source, target)
+                for source in place
+                for target in place
+                if source != target and units[source] > 1 and units[target] < MOST_UNITS
+            ]
+            if not pairs:
                 break
+            source, target = rng.choice(pairs)
+            found.append(Shift(number, source, target, min(2, units[source] - 1, MOST_UNITS - units[target])))
+            place.remove(source)
+            place.remove(target)
     return found
 
 
-def after(chart: Chart, moves: Sequence[Move], made: Sequence[int]) -> Chart:
+def after(chart: Chart, changes: Sequence[Shift | Swap], made: Sequence[int]) -> Chart:
     """The chart with those of these changes that are made."""
     twin = chart.copy()
-    for (place, source, target, amount), yes in zip(moves, made, strict=True):
+    for change, yes in zip(changes, made, strict=True):
         if yes:
-            twin.places[place][source] -= amount
-            twin.places[place][target] += amount
+            change.make(twin)
     return twin
 
 
 def tune(seats: int, seed: str, chart: Chart, games: int) -> Chart:
     """The chart with those of some small changes that promise to make it fairest, after so many games."""
     rng = random.Random(f"{seed} tune")
-    tried = moves(chart, rng)
-    made = np.array([[rng.randrange(2) for _ in tried] for _ in range(games)])
+    tried = small_changes(chart, rng)
+    made = np.zeros((games, len(tried)))
     won = np.zeros((games, seats))
     for number in range(games):
-        won[number] = winning(seats, f"{seed} tune {number}", after(chart, tried, made[number].tolist()).pack())
+        candidate = None
+        while candidate is None or not candidate.lawful():
+            made[number] = [rng.random() < TRIED for _ in tried]
+            candidate = after(chart, tried, made[number].tolist())
+        won[number] = winning(seats, f"{seed} tune {number}", candidate.pack())
         if number % 100 == 99:
             print(f"{number + 1:5} games  {in_percent(won[: number + 1].sum(0))}", flush=True)
-    centred = made - 0.5
+    centred = made - made.mean(0)
     weight = centred.T @ centred + np.eye(len(tried)) * DOUBT / 4
     effects = np.linalg.solve(weight, centred.T @ (won - won.mean(0)))
-    for move, effect in zip(tried, effects, strict=True):
-        print(f"{move!s:70} {in_percent_points(effect)}")
+    for change, effect in zip(tried, effects, strict=True):
+        print(f"{change!s:100} {in_percent_points(effect)}")
     combined = np.array(list(product((0, 1), repeat=len(tried))))
-    foreseen = won.mean(0) + (combined - 0.5) @ effects
-    best = int(np.abs(foreseen - 1 / seats).max(1).argmin())
-    print(f"foreseen    {in_percent(foreseen[best])}")
-    return after(chart, tried, combined[best].tolist())
+    combined = combined[combined.sum(1) <= MOST_MADE]
+    foreseen = won.mean(0) + (combined - made.mean(0)) @ effects
+    for index in np.abs(foreseen - 1 / seats).max(1).argsort():
+        fairest = after(chart, tried, combined[index].tolist())
+        if fairest.lawful():
+            print(f"foreseen    {in_percent(foreseen[index])}")
+            return fairest
+    return chart
 
 
 def in_percent_points(effects: Sequence[float]) -> str:

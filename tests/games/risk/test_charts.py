@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from bench.risk_charts import Chart, changed, shares, unfairness
+from bench.risk_charts import MOST_UNITS, Chart, after, changed, shares, small_changes, tune, unfairness
 
 from orrery.core import Match
 from orrery.games.risk import GAME
@@ -68,3 +68,26 @@ def test_games_are_counted_by_the_place_that_won() -> None:
 def test_the_worst_share_counts_most() -> None:
     assert unfairness([10, 10, 10]) == 0
     assert unfairness([16, 7, 7]) > unfairness([13, 10, 7]) > unfairness([11, 10, 9])
+
+
+@pytest.mark.parametrize("seats", RECONSTRUCTED)
+def test_small_changes_can_be_made_in_every_combination(seats: int) -> None:
+    chart, rng = Chart.of(seats), random.Random(seats)
+    changes = small_changes(chart, rng)
+    assert after(chart, changes, [0] * len(changes)) == chart
+    for made in [[1] * len(changes), *([rng.randrange(2) for _ in changes] for _ in range(40))]:
+        twin = after(chart, changes, made)
+        assert [len(place) for place in twin.places] == [len(place) for place in chart.places]
+        assert [sum(place.values()) for place in twin.places] == [sum(place.values()) for place in chart.places]
+        assert len({name for place in twin.places for name in place}) == TERRITORIES
+        assert twin.bases == chart.bases
+        assert 1 <= min(min(place.values()) for place in twin.places)
+        assert max(max(place.values()) for place in twin.places) <= MOST_UNITS
+
+
+def test_tuning_makes_a_few_of_the_changes_it_has_tried() -> None:
+    chart = Chart.of(3)
+    tuned = tune(3, "a look", chart, games=6)
+    assert tuned.lawful()
+    assert tuned == tune(3, "a look", chart, games=6)
+    assert [sum(place.values()) for place in tuned.places] == [sum(place.values()) for place in chart.places]
