@@ -107,6 +107,13 @@ def test_a_table_is_not_made_for_seats_that_its_options_do_not_allow(ann: Browse
     assert "is played by 3, 4, 5 or 6, not by 2" in detail
 
 
+def test_a_table_is_not_made_for_options_that_do_not_go_together(ann: Browser) -> None:
+    options = {"expansion": "brood-war", "scenario": "trump-card", "mode": "survival"}
+    body = {"game": "starcraft", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "options": options}
+    sentence = "one game mode at a time: a scenario does not go with survival"
+    assert ann.refused("POST", "/api/tables", body) == (400, sentence)
+
+
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
     [

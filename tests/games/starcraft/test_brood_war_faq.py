@@ -7,7 +7,6 @@ import pytest
 from orrery.games.starcraft.catalog import BASE, BROOD_WAR, load_catalog
 from tests.games.starcraft.brood_war_moments import position
 from tests.games.starcraft.orders import build, refused, units_offered
-from tests.games.starcraft.position import answer
 
 
 @pytest.mark.rule("BW-FAQ-01")
@@ -48,16 +47,6 @@ def test_units_are_built_beside_a_besieged_base_but_not_in_its_area() -> None:
     assert areas
     assert "torus-1" not in areas
     assert refused(match, "build-unit", "marine", "torus-1") == "SC-UNIT-08"
-
-
-@pytest.mark.rule("BW-FAQ-05")
-def test_tech_required_units_count_against_the_build_limit() -> None:
-    found = position(factions=("overmind", "mengsk")).in_play(0, "guardian-aspect-bw-1")
-    found.units(0, "torus-2", mutalisk=1).workers(0, pool=9)
-    match = build(found)
-    assert "guardian" in units_offered(match)
-    answer(match, 0, "build-unit", "guardian", "torus-2")
-    assert match.state.running.units_built == 1
 
 
 @pytest.mark.rule("BW-SETUP-06")

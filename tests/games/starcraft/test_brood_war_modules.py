@@ -214,18 +214,11 @@ RAIDED = "pridewater-2"
 
 def raid(*, offensive: int = 1) -> Position:
     """Mengsk has Marines on Antiga Prime and Firebats on Dylar IV, both with transports to the planet he raids."""
-    found = position(6, factions=("mengsk", "overmind", "tassadar", "raynor", "aldaris", "queen-of-blades"))
+    found = position(4, factions=("mengsk", "overmind", "tassadar", "raynor"))
     found.module(0, offensive=offensive).module(3, air_support=1).no_base("pridewater-1").base(3, RAIDED)
     found.units(3, RAIDED, marine=1)
-    s = found.state
-    target = found.planet("pridewater")
-    sources = members(s.adjacent[target])[:2]
-    for planet, kind, count in zip(sources, ("marine", "firebat"), (3, 2), strict=True):
-        area = next(area for area in s.areas_of(planet) if s.base_at(area) < 0)
-        found.units(0, s.catalog.areas[area].id, **{kind: count})
-        route = next(route for route in s.planet_routes[target] if s.routes[route].other(target) == planet)
-        s.transports[route] |= 1
-    return found
+    found.z_route("antiga-prime", "pridewater").transport_on_z(0, 1).transport(0, "dylar-iv", "pridewater")
+    return found.units(0, "antiga-prime-3", marine=3).units(0, "dylar-iv-1", firebat=2)
 
 
 @pytest.mark.rule("BW-MOD-08", "BW-MOD-09", "BW-MOD-10")

@@ -19,11 +19,12 @@ ALLIANCE = "desperate-alliance"
 def seen(match: StarCraftMatch, seat: int | None) -> dict[str, Any]:
     """All that a seat, or a spectator, can know of a match."""
     own = match.decision(seat) if seat is not None and seat in match.waiting else None
+    guess = match.sample(seat, random.Random("guess"))
     return {
         "view": match.view(seat),
         "told": [(event.kind, dict(event.arguments)) for event in match.events_for(seat)],
         "question": (own.kind, own.options, own.asides) if own is not None else None,
-        "guess": match.sample(seat, random.Random("guess")).state.dump(),
+        "guess": (guess.state.dump(), asked(guess)),
     }
 
 
