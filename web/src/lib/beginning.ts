@@ -6,11 +6,11 @@ import { settings } from './settings.svelte';
 /** How one is called at a new table. */
 export const myName = (): string => settings.name || text('client-default-name');
 
-/** A game against two bots of a level, that begins at once. */
-export function againstBots(game: string, level: 'easy' | 'solid'): Promise<Created> {
+/** A game against bots of a level, that begins at once; so many play in all. */
+export function againstBots(game: string, level: 'easy' | 'solid', players = 3): Promise<Created> {
   const bot = { kind: 'bot' as const, name: '', bot: level, shape: null };
   const me = { kind: 'me' as const, name: myName(), bot: '', shape: settings.shape };
-  return create({ game, seats: [me, bot, bot], start: true });
+  return create({ game, seats: [me, ...Array.from({ length: players - 1 }, () => bot)], start: true });
 }
 
 /** A lesson, that begins at once. */
