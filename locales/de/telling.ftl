@@ -65,8 +65,8 @@ client-since-quiet = Nichts hat sich geändert.
 
 ## Um den Tisch
 
-client-sealed = Würfel versiegelt
-client-sealed-help = Der Fingerabdruck des geheimen Startwerts, aus dem alle Würfe kommen. Er steht von Anfang an hier, damit niemand den Startwert später ändern kann; am Ende können ihn alle prüfen.
+client-sealed = Zufall versiegelt
+client-sealed-help = Der Fingerabdruck des geheimen Startwerts, aus dem alle Würfe und gezogenen Karten kommen. Er steht von Anfang an hier, damit niemand den Startwert später ändern kann; am Ende können ihn alle prüfen.
 client-goal = { $score } von { $goal }
 client-players = Spieler in Zugreihenfolge
 client-first = beginnt

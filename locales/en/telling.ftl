@@ -65,8 +65,8 @@ client-since-quiet = Nothing has changed.
 
 ## Around the table
 
-client-sealed = dice sealed
-client-sealed-help = The fingerprint of the secret seed that all dice come from. It stands here from the start, so nobody can change the seed later; at the end everybody can verify it.
+client-sealed = chance sealed
+client-sealed-help = The fingerprint of the secret seed from which all dice and draws come. It stands here from the start, so nobody can change the seed later; at the end everybody can verify it.
 client-goal = { $score } of { $goal }
 client-players = Players in the order of turns
 client-first = first

@@ -241,7 +241,7 @@ def test_the_fingerprint_of_the_dice_stands_there_from_the_start(visit: Visit) -
     page = visit()
     table = sit_down(page)
     seed_hash = state(page, table)["seed_hash"]
-    seal = page.get_by_role("button", name=re.compile("dice sealed"))
+    seal = page.get_by_role("button", name=re.compile("chance sealed"))
     expect(seal).to_contain_text("·".join((seed_hash[:2], seed_hash[2:4], seed_hash[4:6])))
     seal.click()
     expect(page.get_by_role("dialog").get_by_text(seed_hash)).to_be_visible()

@@ -285,7 +285,14 @@ export class Composer {
   /** Several things were meant at once: whatever is about one of them stays open. */
   pickAny(things: string[]): void {
     if (!this.ready) return;
-    const found = openWays(this.ways, this.trail).filter(({ trail }) => trail.some((thing) => things.includes(thing)));
+    const about = () =>
+      openWays(this.ways, this.trail).filter(({ trail }) => trail.some((thing) => things.includes(thing)));
+    let found = about();
+    // What was pointed at before leads nowhere with any of them: one begins anew.
+    if (!found.length && this.walked.length) {
+      this.forget();
+      found = about();
+    }
     if (found.length === 1 && found[0]) this.pick(found[0].trail.find((thing) => things.includes(thing)) ?? '');
     else this.among = things;
   }

@@ -212,6 +212,23 @@ describe('one of a few', () => {
     expect(composer.back()).toBe(true);
     expect(composer.open).toEqual([0, 1, 2]);
   });
+
+  it('begin anew where what was pointed at before leads to none of them', () => {
+    const { composer } = composing(
+      asked(
+        'trail',
+        option(['move', 'm', 'a', 'c'], 'unit:a:m', 'area:c'),
+        option(['move', 'm', 'a', 'd'], 'unit:a:m', 'area:d'),
+        option(['move', 'v', 'b', 'c'], 'unit:b:v', 'area:c'),
+        option(['move', 'g', 'b', 'c'], 'unit:b:g', 'area:c'),
+      ),
+    );
+    composer.pick('unit:a:m');
+    expect(composer.open).toEqual([0, 1]);
+    composer.pickAny(['unit:b:v', 'unit:b:g']);
+    expect(composer.walked).toEqual([]);
+    expect(composer.open).toEqual([2, 3]);
+  });
 });
 
 describe('some of several', () => {
