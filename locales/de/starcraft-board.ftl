@@ -104,7 +104,8 @@ starcraft-board-route = Route { $route }: { $transports }
 starcraft-board-z-ends = { $route }, { $first }–{ $second }
 starcraft-board-transports = Transporter von { $names }
 starcraft-board-no-transports = keine Transporter
-starcraft-board-cell = Freier Platz: Spalte { $column }, Reihe { $row }
+starcraft-board-cell = Freier Platz { $where }
+starcraft-board-cell-first = in der Mitte
 starcraft-board-dealt = Deine noch nicht gelegten Planeten
 
 ## Spieler
@@ -133,6 +134,8 @@ starcraft-board-deck = Stapel { $deck }, abgelegt { $discard }
 starcraft-board-known = Gesehen: { $cards }
 starcraft-board-card = { $card } (Angriff { $attack }, Verteidigung { $health } mit { $units }; sonst { $minor-attack } und { $minor-health }). { $text }
 starcraft-board-card-reinforcement = { $card } (Verstärkung mit { $units }). { $text }
+starcraft-board-card-facts = Angriff { $attack }, Verteidigung { $health } mit { $units }; sonst { $minor-attack } und { $minor-health }. { $text }
+starcraft-board-card-reinforcement-facts = Verstärkung mit { $units }: { $text }
 starcraft-board-any-unit = jeder Einheit
 starcraft-board-reinforcement = Verstärkung
 starcraft-board-others = sonst

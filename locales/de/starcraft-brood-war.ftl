@@ -44,7 +44,7 @@ starcraft-ask-choose-leadership =
     }
 starcraft-ask-move-to-defend = Verteidigungsbefehl in { $area }: bewege Einheiten dorthin oder beende das Bewegen
 starcraft-ask-swap-units = Tausche zwei deiner Einheiten zwischen den Gefechten, oder keine
-starcraft-ask-evaded = Wähle den Transporter, der für das Umgehen des Begrenzten Abwehrschirms zerstört wird
+starcraft-ask-evaded = Begrenzter Abwehrschirm: Wähle den Transporter, der dafür zerstört wird
 
 ## Answers
 

@@ -78,7 +78,7 @@ starcraft-ask-use-leadership = Wähle eine deiner unbenutzten Führerschaftskart
 starcraft-ask-put-back =
     { $left ->
         [one] Lege die letzte Ereigniskarte zurück
-       *[other] Lege { $left } Ereigniskarten zurück: Wähle die, die als nächste gezogen wird
+       *[other] Lege { $left } Ereigniskarten zurück: Welche wird als nächste gezogen?
     }
 
 ## Führerschaftskarten am Werk: Antworten

@@ -45,6 +45,15 @@ starcraft-sheet-step-base = Basis
 starcraft-sheet-how-many = Wie viele?
 starcraft-sheet-level = Stufe { $level }
 starcraft-sheet-how = Wie?
+starcraft-sheet-where = Wohin?
+starcraft-sheet-way =
+    { $place }{ $less ->
+        [0] { "" }
+       *[other] , { $less } billiger
+    }{ $forced ->
+        [yes] , durch Raubbau
+       *[no] { "" }
+    }
 starcraft-sheet-not = Jetzt nicht
 starcraft-sheet-add = Kann auf die Liste
 starcraft-sheet-listed = { $count } auf der Liste
@@ -57,7 +66,7 @@ starcraft-sheet-nothing-yet = Noch nichts auf der Liste: Wähle, was du bauen wi
 starcraft-sheet-not-asked = Dieser Befehl wird ausgeführt.
 starcraft-sheet-payment = Bezahlung
 starcraft-sheet-by-hand = Karten selbst wählen
-starcraft-sheet-minerals = Mineralien
+starcraft-sheet-minerals = Kristall
 starcraft-sheet-gas = Gas
 starcraft-sheet-workers = Arbeiter
 starcraft-sheet-of = { $spent } von { $of }
@@ -142,6 +151,12 @@ starcraft-stage-destroys = zerstört mit { $chance } %
 starcraft-stage-here = Hier: Angriff { $attack }, Verteidigung { $health }; zerstört mit { $destroys } %, stirbt mit { $dies } %
 starcraft-stage-here-none = Hier ohne passende Einheit: Angriff { $attack }, Verteidigung { $health }; zerstört mit { $destroys } %, stirbt mit { $dies } %
 starcraft-stage-no-match = passt nicht
+starcraft-stage-supported = Verstärkung +{ $support }
+starcraft-stage-facedown-cards =
+    { $count ->
+        [one] 1 verdeckte Karte
+       *[other] { $count } verdeckte Karten
+    }
 starcraft-stage-yours-alone = siehst nur du
 starcraft-stage-lay = Karten für Gefecht { $number }
 starcraft-stage-lay-one = Diese Karte legen

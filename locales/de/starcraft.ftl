@@ -2,7 +2,7 @@
 # warum etwas nicht geht in starcraft-planning.ftl, -economy.ftl, -battle.ftl und am Ende dieser Datei.
 
 starcraft-name = StarCraft: Das Brettspiel
-client-about-starcraft = Baut eine Galaxie, gebt verdeckte Befehle und kämpft um sie, jeder mit einer von sechs Fraktionen.
+client-about-starcraft = Bau eine Galaxie, gib verdeckte Befehle und kämpfe um sie, mit einer von sechs Fraktionen.
 
 ## Was sich vor dem Spiel einstellen lässt
 
@@ -49,6 +49,13 @@ starcraft-yields-conquest =
 starcraft-yields-strategic = strategisch
 starcraft-route = { $first }–{ $second }
 starcraft-z-route = Z-Achsen-Route { $number }
+starcraft-beside =
+    { $side ->
+        [N] unter
+        [E] links von
+        [S] über
+       *[W] rechts von
+    } { $planet }
 starcraft-ends = { $planet } und { $other-planet }
 starcraft-summands = Karte { $card-attack }/{ $card-health }, Verstärkung { $support }, Fähigkeiten { $more-attack }/{ $more-health }
 starcraft-nobody = niemand
@@ -61,7 +68,7 @@ starcraft-order-special-research = Spezialforschungsbefehl
 starcraft-cost =
     { $minerals ->
         [0] { $gas ->
-            [0] nichts
+            [0] 0 Kristall
            *[other] { $gas } Gas
         }
        *[other] { $gas ->
@@ -118,7 +125,7 @@ starcraft-ask-build-forces = Bauen auf { $planet }: Arbeiter, Transporter und Ei
 starcraft-ask-upgrade-bases = Bauen auf { $planet }: ein Gebäude und ein Modul
 starcraft-ask-build-base = Bauen auf { $planet }: eine Basis, oder nicht
 starcraft-ask-pay = Wähle, wo ein Arbeiter { $resource } abbaut; noch { $left } zu zahlen
-starcraft-ask-force-mine = Wähle die Rohstoffkarte, auf der Raubbau { $resource } bringt; noch { $left } zu zahlen
+starcraft-ask-force-mine = Wähle, wo Raubbau { $resource } bringt; noch { $left } zu zahlen
 starcraft-ask-consume = Wähle noch eine Einheit, die in { $unit } aufgeht
 starcraft-ask-move-units = Mobilisieren auf { $planet }: Bewege Einheiten dorthin
 starcraft-ask-draw-combat-cards = Zieh { $count } Kampfkarten oder keine
@@ -163,8 +170,8 @@ starcraft-ask-look-stack = Wähle den Planeten, dessen Befehle du ansiehst
 starcraft-ask-look-player = Wähle den Gegner, dessen Befehle du ansiehst
 starcraft-ask-place-transport =
     { $left ->
-        [one] Setze einen Transporter auf eine Route eines Planeten mit deiner Basis oder keinen
-       *[other] Setze bis zu { $left } Transporter auf Routen von Planeten mit deinen Basen oder mach weiter
+        [one] Setze einen Transporter auf eine Route bei deinen Basen oder keinen
+       *[other] Setze bis zu { $left } Transporter auf Routen bei deinen Basen oder mach weiter
     }
 starcraft-ask-units-area = Wähle das Gebiet, in das deine Einheiten kommen
 starcraft-ask-choose-unit = Nicht alle Einheiten haben Platz: Wähle eine, die kommt
@@ -196,7 +203,10 @@ starcraft-do-place-planet =
     }, { $routes ->
         [0] ohne Route
        *[other] mit Route nach { $neighbours }
-    } (vom ersten Planeten { $x } nach rechts, { $y } nach unten)
+    }, { $beside ->
+        [0] in der Mitte
+       *[other] { $where }
+    }
 starcraft-do-place-base = Basis in { $area }
 starcraft-do-place-z-route = Von { $major }, wo ihre Transporter stehen werden, nach { $minor }
 starcraft-do-place-units = { $count } × { $unit } in { $area }

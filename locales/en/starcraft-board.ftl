@@ -104,7 +104,8 @@ starcraft-board-route = Route { $route }: { $transports }
 starcraft-board-z-ends = { $route }, { $first }–{ $second }
 starcraft-board-transports = transports of { $names }
 starcraft-board-no-transports = no transports
-starcraft-board-cell = Free place: column { $column }, row { $row }
+starcraft-board-cell = Free place { $where }
+starcraft-board-cell-first = in the middle
 starcraft-board-dealt = Your planets still to be placed
 
 ## Players
@@ -133,6 +134,8 @@ starcraft-board-deck = Deck { $deck }, discarded { $discard }
 starcraft-board-known = Seen: { $cards }
 starcraft-board-card = { $card } (attack { $attack }, health { $health } with { $units }; otherwise { $minor-attack } and { $minor-health }). { $text }
 starcraft-board-card-reinforcement = { $card } (reinforcement with { $units }). { $text }
+starcraft-board-card-facts = Attack { $attack }, health { $health } with { $units }; otherwise { $minor-attack } and { $minor-health }. { $text }
+starcraft-board-card-reinforcement-facts = Reinforcement with { $units }: { $text }
 starcraft-board-any-unit = any unit
 starcraft-board-reinforcement = Reinforcement
 starcraft-board-others = else

@@ -45,6 +45,15 @@ starcraft-sheet-step-base = Base
 starcraft-sheet-how-many = How many?
 starcraft-sheet-level = Level { $level }
 starcraft-sheet-how = How?
+starcraft-sheet-where = Where?
+starcraft-sheet-way =
+    { $place }{ $less ->
+        [0] { "" }
+       *[other] , { $less } cheaper
+    }{ $forced ->
+        [yes] , by force mining
+       *[no] { "" }
+    }
 starcraft-sheet-not = Not now
 starcraft-sheet-add = Can be put on the list
 starcraft-sheet-listed = { $count } on the list
@@ -142,6 +151,12 @@ starcraft-stage-destroys = destroys in { $chance } %
 starcraft-stage-here = Here: attack { $attack }, health { $health }; destroys in { $destroys } %, dies in { $dies } %
 starcraft-stage-here-none = Here without a match: attack { $attack }, health { $health }; destroys in { $destroys } %, dies in { $dies } %
 starcraft-stage-no-match = no match
+starcraft-stage-supported = support +{ $support }
+starcraft-stage-facedown-cards =
+    { $count ->
+        [one] 1 facedown card
+       *[other] { $count } facedown cards
+    }
 starcraft-stage-yours-alone = yours alone
 starcraft-stage-lay = Cards for skirmish { $number }
 starcraft-stage-lay-one = Lay this card

@@ -53,6 +53,13 @@ starcraft-yields-conquest =
 starcraft-yields-strategic = strategic
 starcraft-route = { $first }–{ $second }
 starcraft-z-route = z-axis route { $number }
+starcraft-beside =
+    { $side ->
+        [N] below
+        [E] left of
+        [S] above
+       *[W] right of
+    } { $planet }
 starcraft-ends = { $planet } and { $other-planet }
 starcraft-summands = card { $card-attack }/{ $card-health }, support { $support }, abilities { $more-attack }/{ $more-health }
 starcraft-nobody = nobody
@@ -204,7 +211,10 @@ starcraft-do-place-planet =
     }, { $routes ->
         [0] without a route
        *[other] with a route to { $neighbours }
-    } (from the first planet { $x } to the right, { $y } down)
+    }, { $beside ->
+        [0] in the middle
+       *[other] { $where }
+    }
 starcraft-do-place-base = Base in { $area }
 starcraft-do-place-z-route = From { $major }, where its transports will stand, to { $minor }
 starcraft-do-place-units = { $count } × { $unit } in { $area }

@@ -66,6 +66,10 @@ def test_the_lessons_of_starcraft_one_after_the_other(visit: Visit) -> None:
         for number in range(1, steps + 1):
             expect(bubble.locator(".eyebrow")).to_have_text(re.compile(rf"\b{number} \w+ {steps}\b"), timeout=30_000)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            if (steps, number) == (15, 13):  # which values met, in the first of two skirmishes
+                expect_in_sight(page, '[data-whole="skirmish:1"] .totals')
+            if (steps, number) == (21, 17):  # the battle is over, but its values are spoken of
+                expect(page.locator('[data-whole="skirmish:1"] .totals')).to_be_visible()
             ware = page.locator('[data-ware="build-building:barracks-2"][data-lit]')
             if ware.is_visible():  # a tile of the sheet, as a person would tap it
                 expect(asked(page)).to_be_visible()
@@ -76,6 +80,19 @@ def test_the_lessons_of_starcraft_one_after_the_other(visit: Visit) -> None:
         if steps != 21:
             bubble.get_by_role("button", name=re.compile("Nächste Lektion")).click()
     assert grave_findings(page) == []
+
+
+def expect_in_sight(page: Page, what: str) -> None:
+    """Wait until something lies inside of what can be seen of the board, and not under the coach."""
+    page.wait_for_function(
+        """what => {
+            const [thing, dock, coach] = [what, '.dock', '.coach']
+                .map((one) => document.querySelector(one)?.getBoundingClientRect());
+            return thing && dock && coach && thing.top >= dock.top && thing.bottom <= dock.bottom
+                && (thing.bottom <= coach.top || thing.top >= coach.bottom);
+        }""",
+        arg=what,
+    )
 
 
 def test_the_lobby_offers_a_lesson_to_first_visitors_only(visit: Visit) -> None:

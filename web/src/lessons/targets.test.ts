@@ -21,6 +21,10 @@ describe('scrolling to what is spoken of', () => {
     expect(scrollFor(stage, [at(-500), at(600)], 200)).toBe(-450 - 350);
     expect(scrollFor(stage, [at(100), at(900)], 200)).toBe(0);
   });
+
+  it('shows the end of what is longer than the stage', () => {
+    expect(scrollFor(stage, [at(60, 700)], 200)).toBe(760 + 12 - 650);
+  });
 });
 
 describe('the place of a bubble', () => {

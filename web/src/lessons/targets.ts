@@ -6,13 +6,16 @@ export interface Box {
   height: number;
 }
 
-/** The elements that show a thing, by the ways in which boards name them. */
+/**
+ * The elements that show a thing, by the ways in which boards name them. Where the thing itself is only a handle, what
+ * it stands for says so (`data-whole`).
+ */
 export function elementsOf(root: ParentNode, thing: string): Element[] {
   const [kind = '', ...rest] = thing.split(':');
   const name = CSS.escape(rest.join(':'));
   // Of a territory the army is shown: its outline reaches far around its neighbours.
   const ways = kind === 'territory' ? [`[data-army="${name}"]`] : [];
-  ways.push(`[data-thing="${CSS.escape(thing)}"]`, `[data-${kind}="${name}"]`);
+  ways.push(`[data-whole="${CSS.escape(thing)}"]`, `[data-thing="${CSS.escape(thing)}"]`, `[data-${kind}="${name}"]`);
   return ways.flatMap((way) =>
     [...root.querySelectorAll(way)].filter((element) => element.getClientRects().length > 0),
   );
@@ -26,6 +29,15 @@ export function elementOf(root: ParentNode, thing: string): Element | null {
 /** The element to scroll to so that a thing is seen. A drawn board is not scrolled: it has a camera. */
 export function scrolledTo(root: ParentNode, thing: string): Element | null {
   return elementsOf(root, thing).find((element) => !(element instanceof SVGElement)) ?? null;
+}
+
+/** What has to be scrolled so that an element is seen: the nearest box around it that scrolls, else the board itself. */
+export function scrollerOf(board: Element, element: Element): Element {
+  for (let around = element.parentElement; around && around !== board; around = around.parentElement) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(around).overflowY);
+    if (scrolls && around.scrollHeight > around.clientHeight + 1) return around;
+  }
+  return board;
 }
 
 /** Whether an element lies open anywhere around its middle; what the coach itself covers counts as open. */
@@ -75,8 +87,11 @@ export function scrollFor(stage: Box, things: Box[], bubble: number): number {
   const bottom = Math.max(...things.map(({ y, height }) => y + height));
   const [first] = things;
   const end = stage.y + stage.height;
-  if (bottom - top + 2 * edge > stage.height)
+  if (bottom - top + 2 * edge > stage.height) {
+    // Of what is longer than the stage the end is seen, below the bubble.
+    if (first && first.height + 2 * edge > stage.height) return Math.round(first.y + first.height + edge - end);
     return first && !within(stage, first) ? Math.round(middle(first).y - middle(stage).y) : 0;
+  }
   const fits = top >= stage.y && bottom <= end;
   const room = Math.max(top - stage.y, end - bottom) >= bubble + 3 * edge;
   // The bubble goes above: what is spoken of lies as low as it can.

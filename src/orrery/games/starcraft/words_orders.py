@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Message
 from orrery.core.message import Argument
-from orrery.games.starcraft.catalog import RESOURCES
+from orrery.games.starcraft.catalog import RESOURCES, SIDES
 from orrery.games.starcraft.names import (
     area_called,
     area_with_yield,
@@ -27,7 +27,7 @@ from orrery.games.starcraft.names import (
 )
 from orrery.games.starcraft.rules.buildable import cost_of
 from orrery.games.starcraft.rules.execution import ORDER_KINDS, SPEND
-from orrery.games.starcraft.rules.galaxy import connections, occupied
+from orrery.games.starcraft.rules.galaxy import beyond, connections, occupied
 from orrery.games.starcraft.rules.resources import FORCE_MINE, discounted, free_capacity, free_permanent, parted
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.texts import (
@@ -63,13 +63,25 @@ def _faction(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
 
 
 def _place_planet(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
-    """A planet, its cell and turns, and the planets it would be connected with."""
+    """A planet, its turns, the planets it would be connected with, and those it would lie beside."""
     _, name, x, y, turns = choice
+    cell, taken = (int(x), int(y)), occupied(s)
     planet = s.catalog.planets[s.catalog.planet_number[str(name)]]
-    found = connections(s, occupied(s), planet.slots[int(turns)], (int(x), int(y)))
-    neighbours = counted([planet_name(s.catalog, other) for _, other in found])
-    where: dict[str, Argument] = {"x": x, "y": y, "turns": turns, "routes": len(found), "neighbours": neighbours}
-    return Message("starcraft-do-place-planet", {"planet": planet_called(s.catalog, str(name)), **where})
+    found = connections(s, taken, planet.slots[int(turns)], cell)
+    around = [(side, taken[beyond(cell, side)]) for side in range(len(SIDES)) if beyond(cell, side) in taken]
+    beside = [
+        Message("starcraft-beside", {"side": SIDES[side], "planet": planet_name(s.catalog, other)})
+        for side, other in around
+    ]
+    facts: dict[str, Argument] = {
+        "planet": planet_called(s.catalog, str(name)),
+        "turns": turns,
+        "routes": len(found),
+        "neighbours": counted([planet_name(s.catalog, other) for _, other in found]),
+        "beside": len(beside),
+        "where": counted(beside),
+    }
+    return Message("starcraft-do-place-planet", facts)
 
 
 def _place_base(s: StarCraftState, decision: Decision, choice: Choice) -> Message:

@@ -4,7 +4,7 @@ import type { Manner, Telling } from '../../board/manner';
 import { partsOf, unitParts } from './board.svelte';
 import { kinds } from './choices';
 import { pathsOf } from './paths';
-import { areaName, factionName, planetName, routeName, unitName } from './phrases';
+import { areaName, cellName, factionName, planetName, routeName, unitName } from './phrases';
 import type { Components, View } from './view';
 
 /** What a thing of the board is called. */
@@ -34,8 +34,8 @@ function nameOf(thing: string, telling: Telling): string {
     case 'skirmish':
       return text('starcraft-board-skirmish', { number: Number(id) });
     case 'cell': {
-      const [column = '', row = ''] = id.split(':');
-      return text('starcraft-board-cell', { column, row });
+      const [x = 0, y = 0] = id.split(':').map(Number);
+      return cellName(talker, { x, y });
     }
     case 'card':
       return named(components.cards, id, say);

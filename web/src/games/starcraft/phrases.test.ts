@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaWords, cardWords, detailsOf, planetWords, routeWords, unitsWords } from './phrases';
+import { areaWords, cardWords, cellName, detailsOf, planetWords, routeWords, unitsWords } from './phrases';
 import { board, force } from './sample';
 import { levelsOf } from './view';
 
@@ -71,4 +71,9 @@ it('has details of what is on the board, and of nothing else', () => {
 
 it('lists the levels of a building from the first on', () => {
   expect(levelsOf(board().components, 'barracks').map(([id]) => id)).toEqual(['barracks-1', 'barracks-2']);
+});
+
+it('calls a free place by the planets beside it', () => {
+  expect(cellName(board(), { x: 0, y: 1 })).toBe('starcraft-beside N Torus');
+  expect(cellName(board(), { x: 9, y: 9 })).toBe('cell-first');
 });

@@ -3,6 +3,8 @@
 import type { Board } from './board.svelte';
 import { partsOf, unitParts } from './board.svelte';
 import { extrasWords } from './expansion';
+import { besideCell } from './galaxy/building';
+import type { Cell } from './galaxy/geometry';
 import { loosened } from './joints';
 import type { Area, Order, Planet, Route } from './view';
 import { forcesIn } from './view';
@@ -42,9 +44,25 @@ export const technologyName = (board: Talker, id: string) => named(board, 'techn
 export const eventName = (board: Talker, id: string) => named(board, 'events', id);
 export const planetName = (board: Talker, id: string) => named(board, 'planets', id);
 
+/** A planet with the world that it stands for in a scenario's story, if there is one. */
+export function worldName(board: Talker, id: string): string {
+  const scenario = board.components.scenarios?.[board.view.expansion?.scenario?.scenario ?? ''];
+  const world = scenario?.stands_for[id];
+  const planet = planetName(board, id);
+  return world ? board.text('starcraft-world-as', { planet, world: board.say(world) }) : planet;
+}
+
 export function areaName(board: Talker, id: string): string {
   const row = board.components.areas[id];
   return row ? board.text('starcraft-area', { planet: planetName(board, row.planet), place: row.place }) : id;
+}
+
+/** Where a free place of the galaxy is, by the planets it lies beside. */
+export function cellName(board: Talker, cell: Cell): string {
+  const beside = besideCell(cell, board.view.planets).map(({ side, planet }) =>
+    board.text('starcraft-beside', { side, planet: planetName(board, planet.id) }),
+  );
+  return beside.join(', ') || board.text('starcraft-board-cell-first');
 }
 
 export function orderName(board: Pick<Board, 'text'>, order: string, special: boolean | null): string {
@@ -161,7 +179,7 @@ export const isReinforcement = (board: Pick<Board, 'components'>, id: string) =>
 
 export function cardText(board: Talker, id: string): string {
   const text = board.components.cards[id]?.text;
-  return text ? board.say(text) : '';
+  return text && text.key !== 'starcraft-text-none' ? board.say(text) : '';
 }
 
 export function cardWords(board: Talker, id: string): string {
@@ -169,17 +187,23 @@ export function cardWords(board: Talker, id: string): string {
   if (!row) return id;
   // A card of the starting deck has no name but what it shows.
   const card = row.technology ? cardName(board, id) : board.text('starcraft-combat-card-plain');
-  const parts = { card, units: cardUnits(board, id), text: cardText(board, id) };
-  if (isReinforcement(board, id)) return board.text('starcraft-board-card-reinforcement', parts);
-  const [attack = 0, health = 0] = row.major;
-  const [minorAttack = 0, minorHealth = 0] = row.minor;
-  return board.text('starcraft-board-card', {
-    ...parts,
-    attack,
-    health,
-    'minor-attack': minorAttack,
-    'minor-health': minorHealth,
-  });
+  const kind = isReinforcement(board, id) ? 'starcraft-board-card-reinforcement' : 'starcraft-board-card';
+  return board.text(kind, { card, ...cardValues(board, id) });
+}
+
+/** What a card is good for, without its name. */
+function cardFacts(board: Talker, id: string): string {
+  const kind = isReinforcement(board, id) ? 'starcraft-board-card-reinforcement-facts' : 'starcraft-board-card-facts';
+  return board.text(kind, cardValues(board, id));
+}
+
+function cardValues(board: Talker, id: string) {
+  const { major = [], minor = [] } = board.components.cards[id] ?? {};
+  const words = { units: cardUnits(board, id), text: cardText(board, id) };
+  if (isReinforcement(board, id)) return words;
+  const [attack = 0, health = 0] = major;
+  const [minorAttack = 0, minorHealth = 0] = minor;
+  return { ...words, attack, health, 'minor-attack': minorAttack, 'minor-health': minorHealth };
 }
 
 export function eventWords(board: Talker, id: string): string {
@@ -222,7 +246,7 @@ export function detailsOf(board: Talker, thing: string): Details | null {
       const planet = view.planets.find((one) => one.id === id);
       return (
         (planet && {
-          title: planetName(board, id),
+          title: worldName(board, id),
           lines: [
             text('starcraft-board-stack', { count: planet.stack.length }),
             ...planet.stack.map((order) => orderWords(board, order)).reverse(),
@@ -269,10 +293,10 @@ export function detailsOf(board: Talker, thing: string): Details | null {
 }
 
 /** A technology's own text, or those of its cards that differ. */
-function technologyTexts(board: Talker, id: string): string[] {
+export function technologyTexts(board: Talker, id: string): string[] {
   const row = board.components.technologies[id];
   if (!row) return [];
-  const cards = row.cards.map((card) => cardWords(board, card));
+  const cards = row.cards.map((card) => cardFacts(board, card));
   return row.kind === 'play-area' ? [board.say(row.text)] : [...new Set(cards)];
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { components, view } from '../sample';
-import { forcedRoutes, placementsOf } from './building';
+import { besideCell, forcedRoutes, placementsOf } from './building';
 
 const way = (choice: (string | number)[], option = 0) => ({ option, choice, trail: [] });
 
@@ -18,4 +18,11 @@ it('connects slots that face each other, and nothing else', () => {
   expect(placed(0, -1, 1)).toEqual([]);
   expect(placed(1, 0, 1)).toEqual([{ side: 'W', planet: 'torus' }]);
   expect(placed(3, 3, 0)).toEqual([]);
+});
+
+it('finds the planets beside a place, and where they lie', () => {
+  const { planets } = view();
+  expect(besideCell({ x: 2, y: 0 }, planets).map(({ side, planet }) => [side, planet.id])).toEqual([['W', 'helios']]);
+  expect(besideCell({ x: 1, y: -1 }, planets).map(({ side, planet }) => [side, planet.id])).toEqual([['S', 'helios']]);
+  expect(besideCell({ x: 5, y: 5 }, planets)).toEqual([]);
 });

@@ -3,6 +3,7 @@
 import type { Way } from '../../../board/trails';
 import type { Choice } from '../choices';
 import type { Components, Planet } from '../view';
+import type { Cell } from './geometry';
 import { outward, sides, turned } from './geometry';
 
 export interface Placement {
@@ -23,6 +24,15 @@ export function placementsOf(open: Way[]): Placement[] {
   });
 }
 
+/** The planets beside a cell, each with the side of the cell on which it lies. */
+export function besideCell<P extends Cell>({ x, y }: Cell, planets: P[]): { side: string; planet: P }[] {
+  return sides.flatMap((side) => {
+    const out = outward(side);
+    const planet = planets.find((placed) => placed.x === x + out.x && placed.y === y + out.y);
+    return planet ? [{ side, planet }] : [];
+  });
+}
+
 export interface Forced {
   side: string;
   planet: string;
@@ -34,11 +44,10 @@ export function forcedRoutes(
   planets: Planet[],
   rows: Components['planets'],
 ): Forced[] {
-  return turned(rows[planet]?.slots ?? [], turns).flatMap((side) => {
-    const out = outward(side);
-    const other = planets.find((placed) => placed.x === x + out.x && placed.y === y + out.y);
+  const slots = turned(rows[planet]?.slots ?? [], turns);
+  return besideCell({ x, y }, planets).flatMap(({ side, planet: other }) => {
     const facing = sides[(sides.indexOf(side) + 2) % 4] ?? '';
-    return other && turned(rows[other.id]?.slots ?? [], other.turns).includes(facing)
+    return slots.includes(side) && turned(rows[other.id]?.slots ?? [], other.turns).includes(facing)
       ? [{ side, planet: other.id }]
       : [];
   });

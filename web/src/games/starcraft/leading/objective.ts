@@ -12,3 +12,10 @@ export function objectiveOf(board: Pick<Board, 'view' | 'components' | 'say'>, s
   const objective = card?.text ?? board.components.factions[player.faction]?.objective;
   return objective ? board.say(objective) : '';
 }
+
+/** What wins in a scenario for the side of a faction; nothing where no scenario is played. */
+export function scenarioGoal(board: Pick<Board, 'view' | 'components' | 'say'>, faction: string): string {
+  const scenario = board.components.scenarios?.[board.view.expansion?.scenario?.scenario ?? ''];
+  const goal = scenario?.wins.find(({ factions }) => factions.includes(faction));
+  return (goal?.when ?? []).map(board.say).join(' · ');
+}
