@@ -7,6 +7,7 @@ from collections.abc import Callable
 from orrery.core import Choice, Decision, Message
 from orrery.core.message import Argument
 from orrery.games.starcraft.catalog import RESOURCES, SIDES
+from orrery.games.starcraft.grid import beyond
 from orrery.games.starcraft.names import (
     area_called,
     area_with_yield,
@@ -27,7 +28,7 @@ from orrery.games.starcraft.names import (
 )
 from orrery.games.starcraft.rules.buildable import cost_of
 from orrery.games.starcraft.rules.execution import ORDER_KINDS, SPEND
-from orrery.games.starcraft.rules.galaxy import beyond, connections, occupied
+from orrery.games.starcraft.rules.galaxy import connections, occupied
 from orrery.games.starcraft.rules.resources import FORCE_MINE, discounted, free_capacity, free_permanent, parted
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.texts import (

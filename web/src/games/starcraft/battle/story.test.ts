@@ -102,3 +102,11 @@ test('a log ends in a battle until something else is told', () => {
   expect(endsInBattle(log.slice(0, 6))).toBe(true);
   expect(endsInBattle([...log, event('moved', 1)])).toBe(false);
 });
+
+test('what Brood War adds to a battle does not end it', () => {
+  const [before, first, ...rest] = fought();
+  const log = [before!, first!, event('guard-used', 1, { area: 'torus-3' }), ...rest];
+  expect(storiesOf(log)).toHaveLength(1);
+  expect(storiesOf(log)[0]!.scenes.at(-1)!.winner).toBe(storiesOf(fought())[0]!.scenes.at(-1)!.winner);
+  expect(storiesOf(log)[0]!.scenes.at(-1)!.skirmishes).toHaveLength(2);
+});

@@ -92,6 +92,12 @@ const inBattle = new Set([
   'splash-triggered',
   'battle-won',
   'retreated',
+  // Brood War
+  'guard-used',
+  'leadership-used',
+  'unit-stolen',
+  'workers-bombed',
+  'recharged',
 ]);
 const afterwards = new Set(['retreated', 'unit-destroyed']);
 
