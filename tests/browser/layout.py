@@ -8,8 +8,9 @@ SIZES = [(360, 740), (1280, 800), (1920, 1080)]
 
 OFFENDERS = """() => {
     const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    // Answers that rest for a moment cannot be scrolled to meanwhile.
     const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        && !element.closest('.unseen, [popover], .carried, .toasts, .cutout');
+        && !element.closest('.unseen, [popover], .carried, .toasts, .cutout, .opt:disabled');
     const said = (node) => node.textContent.trim().replace(/\\s+/g, ' ').slice(0, 40);
     const clips = (overflow) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.core.words import Words
 from orrery.games.starcraft.ability import END_OF_PLANNING, END_OF_REGROUPING
 from orrery.games.starcraft.catalog import GAS, MINERALS
 from orrery.games.starcraft.rules.brood_war.installations import has_installation
@@ -67,6 +68,8 @@ def test_zeratul() -> None:
     start.position.units(1, AREA, mutalisk=1)
     start.begin(("start_of_battle", 0), REST)
     assert start.options == [("use", "zeratul"), ("none",)]
+    offered = start.match.describe(start.match.decision(0), ("use", "zeratul"))
+    assert Words("en").say(offered).startswith("Use Zeratul")
     start.answer(("use", "zeratul"))
     assert start.left(1) == {"mutalisk": 1}
 

@@ -100,11 +100,13 @@ def installation_called(catalog: Catalog, name: str) -> Message:
 
 
 def ability_called(catalog: Catalog, name: str) -> Message:
-    """What can be used at some moment: an Event card, a technology, a Combat card, or a guard token."""
+    """What can be used at some moment: an Event, Leadership or Combat card, a technology, or a guard token."""
     if name == GUARD:
         return Message("starcraft-guard-token")
     if name in catalog.event_number:
         return event_called(catalog, name)
+    if name in catalog.leadership_number:
+        return leadership_called(catalog, name)
     return technology_called(catalog, name) if name in catalog.technology_number else card_called(catalog, name)
 
 

@@ -17,7 +17,15 @@ from orrery.games.starcraft.names import (
     unit_facts,
 )
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.texts import card_text, effects_text, event_text, icon_names, technology_text, unit_name
+from orrery.games.starcraft.texts import (
+    card_text,
+    effects_text,
+    event_text,
+    icon_names,
+    leadership_text,
+    technology_text,
+    unit_name,
+)
 from orrery.games.starcraft.values import ATTACKER, DEFENDER, GUARD, NOTHING
 
 Description = Callable[[StarCraftState, Decision, Choice], Message]
@@ -34,12 +42,14 @@ def _use(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
 
 
 def ability_words(s: StarCraftState, name: str) -> Message:
-    """What an Event card, a technology or a card does."""
+    """What an Event card, a Leadership card, a technology or a Combat card does."""
     catalog = s.catalog
     if name == GUARD:
         return Message("starcraft-guard-text", {"health": catalog.numbers.guard_health})
     if name in catalog.event_number:
         return event_text(catalog, catalog.events[catalog.event_number[name]])
+    if name in catalog.leadership_number:
+        return leadership_text(catalog, catalog.leadership[catalog.leadership_number[name]])
     if name in catalog.technology_number:
         return technology_text(catalog, catalog.technologies[catalog.technology_number[name]])
     return card_text(catalog, catalog.cards[catalog.card_number[name]])
