@@ -39,11 +39,7 @@ risk-ask-base = Wähle, wo deine Basis steht
 risk-ask-cards = Spiele eine Karte ({ $window }) oder mach weiter
 risk-ask-command = Bitte einen Verbündeten um ein Gebiet oder mach weiter
 risk-ask-consent = { $seat } bittet dich um ein Gebiet ({ $territory }): Stimme zu oder lehne ab
-risk-ask-defend =
-    { $units ->
-        [one] Angriff { $source } → { $target } mit { $units } Einheit: Wähle deine Würfel
-       *[other] Angriff { $source } → { $target } mit { $units } Einheiten: Wähle deine Würfel
-    }
+risk-ask-defend = Angriff { $source } → { $target } mit { $units }: Deine Würfel?
 risk-ask-deploy =
     { $stars ->
         [0] { $units ->

@@ -39,11 +39,7 @@ risk-ask-base = Choose where your base stands
 risk-ask-cards = Play a card ({ $window }), or go on
 risk-ask-command = Ask an ally for a territory, or go on
 risk-ask-consent = { $seat } asks you for { $territory }: agree or refuse
-risk-ask-defend =
-    { $units ->
-        [one] { $target } is attacked from { $source } with { $units } unit: choose your dice
-       *[other] { $target } is attacked from { $source } with { $units } units: choose your dice
-    }
+risk-ask-defend = { $source } attacks { $target } with { $units }: choose your dice
 risk-ask-deploy =
     { $stars ->
         [0] { $units ->
