@@ -231,13 +231,6 @@ class Load:
             few = [await self._new() for _ in range(min(AT_ONCE, count - len(self.tables)))]
             await asyncio.gather(*(table.open() for table in few))
 
-    async def let_bots_play(self, count: int) -> None:
-        """At so many further tables two strong bots think all the time; their moves do not count."""
-        bots = [{"kind": "bot", "bot": "strong"}] * 2
-        for _ in range(count):
-            browser = await self._visit()
-            (await browser.post("/api/tables", json={"game": self.game, "seats": bots})).raise_for_status()
-
     async def _visit(self) -> httpx.AsyncClient:
         browser = httpx.AsyncClient(base_url=self.address, timeout=60)
         self.browsers.append(browser)
@@ -292,7 +285,7 @@ def served(**settings: object) -> Iterator[tuple[str, int]]:
     rooms = ("REQUESTS_A_MINUTE", "CONNECTIONS", "CONNECTIONS_AN_ADDRESS", "TABLES_A_BROWSER")
     room = dict.fromkeys(rooms, 10**6)
     environment = {name: value for name, value in os.environ.items() if not name.startswith("ORRERY_")}
-    environment |= {f"ORRERY_{name}": str(value) for name, value in {"BOT_PAUSE": 0, **room, **settings}.items()}
+    environment |= {f"ORRERY_{name}": str(value) for name, value in {**room, **settings}.items()}
     command = [sys.executable, "-m", "orrery.cli", "serve", "--port", "0", "--no-browser"]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
     try:
@@ -309,10 +302,9 @@ def late(step: dict[str, Any]) -> bool:
     return bool(step["p99_ms"] > LONGEST * 1000)
 
 
-async def climb(load: Load, steps: list[int], seconds: float, strong: int) -> list[dict[str, Any]]:
+async def climb(load: Load, steps: list[int], seconds: float) -> list[dict[str, Any]]:
     """More and more tables, until moves are heard of too late twice in a row: once may be the machine's doing."""
     found: list[dict[str, Any]] = []
-    await load.let_bots_play(strong)
     for count in steps:
         await load.grow(count)
         found.append(await load.measure(seconds))
@@ -349,9 +341,7 @@ def run(store: str, steps: list[int], arguments: argparse.Namespace) -> list[dic
         settings = stack.enter_context(STORES[store]())
         address, server = stack.enter_context(served(**settings))
         load = Load(address, server, arguments.game, arguments.pace)
-        return [
-            {"store": store, **step} for step in asyncio.run(climb(load, steps, arguments.seconds, arguments.strong))
-        ]
+        return [{"store": store, **step} for step in asyncio.run(climb(load, steps, arguments.seconds))]
 
 
 def show(results: list[dict[str, Any]]) -> None:
@@ -376,7 +366,6 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two moves at a table")
     parser.add_argument("--game", default="space-base")
     parser.add_argument("--store", choices=STORES, help="one kind of database only")
-    parser.add_argument("--strong", type=int, default=0, help="further tables at which strong bots think all the time")
     parser.add_argument("--keep", action="store_true", help="keep the figures beside this file")
     arguments = parser.parse_args()
     gc.disable()  # browsers would not wait for each other's garbage
