@@ -182,7 +182,7 @@ def _swap(chart: Chart, one: int, other: int, rng: random.Random) -> None:
     first, second = chart.places[one], chart.places[other]
     given = rng.choice([name for name in first if name not in chart.bases])
     taken = rng.choice([name for name in second if name not in chart.bases])
-    first[taken], second[given] = first.pop(given), second.pop(taken)
+    Swap(one, other, given, taken).make(chart)
 
 
 def _shift(place: Placed, rng: random.Random, *, gather: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
@@ -14,7 +15,7 @@ from litestar.exceptions import (
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from orrery.bots.levels import LEVELS
-from orrery.core import OrreryError
+from orrery.core import Match, OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
 from orrery.server import advice, afterwards, lobby, teaching
@@ -208,31 +209,32 @@ async def fork_table(request: Req, table_id: FromPath[str], data: JSONBody[Forki
     return Created(await afterwards.fork(tables_of(request), table_id, data, secret_of(request.scope)))
 
 
+@asynccontextmanager
+async def _asked(request: Req, table_id: str, seat: int) -> AsyncIterator[Match[Any]]:
+    """The match of a table at which this browser's seat is asked something."""
+    tables = tables_of(request)
+    async with tables.locked(table_id) as live:
+        await tables.must_hold(live, seat, secret_of(request.scope))
+        match = live.match
+        if match is None or seat not in match.waiting:
+            raise NotAllowed("not-asked", names=[match.names[other] for other in match.waiting] if match else [])
+        with tables.minding_rules(live, match):
+            yield match
+
+
 @post("/api/tables/{table_id:str}/explain", status_code=200)
 async def explain_things(request: Req, table_id: FromPath[str], data: JSONBody[Pointing]) -> Saying:
     """Why something on the board can't be chosen now; changes nothing."""
-    tables = tables_of(request)
-    async with tables.locked(table_id) as live:
-        await tables.must_hold(live, data.seat, secret_of(request.scope))
-        match = live.match
-        if match is None or data.seat not in match.waiting:
-            raise NotAllowed("not-asked", names=[match.names[seat] for seat in match.waiting] if match else [])
-        with tables.minding_rules(live, match):
-            return saying(match.why_not(data.seat, data.things))
+    async with _asked(request, table_id, data.seat) as match:
+        return saying(match.why_not(data.seat, data.things))
 
 
 @post("/api/tables/{table_id:str}/foresee", status_code=200)
 async def foresee(request: Req, table_id: FromPath[str], data: JSONBody[Foreseeing]) -> Foreseen:
     """How the table would look to the seat that is asked after some choices of its own; changes nothing."""
-    tables = tables_of(request)
-    async with tables.locked(table_id) as live:
-        await tables.must_hold(live, data.seat, secret_of(request.scope))
-        match = live.match
-        if match is None or data.seat not in match.waiting:
-            raise NotAllowed("not-asked", names=[match.names[seat] for seat in match.waiting] if match else [])
-        with tables.minding_rules(live, match):
-            seen = match.foresee(data.seat, [tuple(choice) for choice in data.choices])
-            return foreseen(seen, data.seat)
+    async with _asked(request, table_id, data.seat) as match:
+        seen = match.foresee(data.seat, [tuple(choice) for choice in data.choices])
+        return foreseen(seen, data.seat)
 
 
 async def _info(request: Req, table_id: str) -> TableInfo:
