@@ -6,7 +6,6 @@ import pytest
 
 from orrery.core.words import Words
 from orrery.games.starcraft.ability import END_OF_PLANNING, END_OF_REGROUPING
-from orrery.games.starcraft.catalog import GAS, MINERALS
 from orrery.games.starcraft.rules.brood_war.installations import has_installation
 from orrery.games.starcraft.rules.brood_war.modules import destroy_evader, evade_defence
 from orrery.games.starcraft.rules.pieces import become, move_unit
@@ -22,7 +21,7 @@ from tests.games.starcraft.position import answer, asked, options, units_in
 def test_orbital_platform() -> None:
     s = position("orbital-platform").state
     minerals, gas = s.race(0).permanent
-    assert (s.permanent(0, MINERALS), s.permanent(0, GAS)) == (minerals + 2, gas)
+    assert s.permanent(0) == [minerals + 2, gas]
 
 
 def test_domination() -> None:

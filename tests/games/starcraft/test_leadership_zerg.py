@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from orrery.games.starcraft.ability import END_OF_REGROUPING
-from orrery.games.starcraft.catalog import GAS, MINERALS
 from orrery.games.starcraft.rules.brood_war.installations import has_installation
 from orrery.games.starcraft.rules.pieces import place_installation
 from orrery.games.starcraft.values import CEREBRATE, DECK, GONE, OVERMIND, TECHNOLOGY
@@ -139,7 +138,7 @@ def test_subtle_influence() -> None:
 def test_endless_hunger() -> None:
     s = position("endless-hunger").state
     minerals, gas = s.race(0).permanent
-    assert (s.permanent(0, MINERALS), s.permanent(0, GAS)) == (minerals + 1, gas + 1)
+    assert s.permanent(0) == [minerals + 1, gas + 1]
 
 
 def test_the_swarm() -> None:

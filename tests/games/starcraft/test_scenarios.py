@@ -517,7 +517,7 @@ def test_else_the_zerg_win_after_the_seventh_round(last: int, over: bool) -> Non
 @pytest.mark.rule("BW-S4-14")
 def test_only_the_zerg_have_permanent_resources() -> None:
     s = begun(STORM).state
-    having = {s.faction_id(seat) for seat in range(6) if s.permanent(seat, 0) or s.permanent(seat, 1)}
+    having = {s.faction_id(seat) for seat in range(6) if any(s.permanent(seat))}
     assert having == {"queen-of-blades", "overmind"}
 
 
@@ -598,10 +598,8 @@ def test_who_plays_two_factions_places_an_order_of_each_in_every_turn() -> None:
 @pytest.mark.rule("BW-S4-20")
 def test_with_three_players_the_overmind_has_both_permanent_resources() -> None:
     few, many = begun(STORM, 3).state, begun(STORM, 6).state
-    for resource in (0, 1):
-        assert few.permanent(few.seat_of("overmind"), resource) == 2 * many.permanent(
-            many.seat_of("overmind"), resource
-        )
+    minerals, gas = many.permanent(many.seat_of("overmind"))
+    assert few.permanent(few.seat_of("overmind")) == [2 * minerals, 2 * gas]
 
 
 @pytest.mark.rule("BW-SCEN-09")

@@ -33,7 +33,7 @@ def test_what_cannot_be_paid_says_so_and_what_only_force_mining_pays_is_marked()
     assert poor["build-unit", "firebat"]["why"]["rule"] == "SC-RES-06"
     full = Position(2).building(0, barracks=1).workers(0, pool=9)
     s = full.state
-    s.permanent_workers[0] = s.permanent(0, 0)
+    s.permanent_workers[0] = s.permanent(0)[0]
     for area in s.resource_cards(0):
         s.card_workers[area] = s.capacity(area)
     assert wares(full)["build-unit", "marine"]["forced"]

@@ -109,16 +109,15 @@ class Holdings(Orders):
                 amount += more
         return amount
 
-    def permanent(self, seat: int, resource: int) -> int:
-        """How many permanent resources of a kind a seat has. [SC-RES-10]"""
-        permanent = self.race(seat).permanent[resource]
-        if self.rules.scenario is not None:
-            permanent *= self.permanent_shares(seat)
+    def permanent(self, seat: int) -> list[int]:
+        """How many permanent resources of each kind a seat has. [SC-RES-10]"""
+        permanent = self.race(seat).permanent
+        shares = 1 if self.rules.scenario is None else self.permanent_shares(seat)
+        amounts = [amount * shares for amount in permanent]
         if self.leadership:
             for effect in self.led_by(seat, Permanent):
-                if RESOURCES.index(effect.resource) == resource:
-                    permanent += effect.bonus
-        return permanent
+                amounts[RESOURCES.index(effect.resource)] += effect.bonus
+        return amounts
 
     def is_protected(self, seat: int, area: int) -> bool:
         """Whether a card keeps a seat from depleting an area whose Resource card another player holds."""

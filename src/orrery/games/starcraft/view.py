@@ -369,11 +369,11 @@ def _resources(s: StarCraftState, player: Seat) -> list[ResourceView]:
         {
             "area": None,
             "resource": name,
-            "capacity": s.permanent(player, resource),
+            "capacity": capacity,
             "workers": s.permanent_workers[2 * player + resource],
         }
-        for resource, name in enumerate(RESOURCES)
-        if s.permanent(player, resource)
+        for resource, (name, capacity) in enumerate(zip(RESOURCES, s.permanent(player), strict=True))
+        if capacity
     ]
     return [
         *permanent,

@@ -233,7 +233,7 @@ def _pay_card(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
 
 def _pay_permanent(s: StarCraftState, decision: Decision, choice: Choice) -> Message:
     _, resource = choice
-    free = free_permanent(s, decision.seat, RESOURCES.index(str(resource)))
+    free = free_permanent(s, decision.seat)[RESOURCES.index(str(resource))]
     return Message("starcraft-do-pay-permanent", {"resource": resource_called(s.catalog, str(resource)), "free": free})
 
 

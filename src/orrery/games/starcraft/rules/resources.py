@@ -55,7 +55,7 @@ class Purse(NamedTuple):
 
 def purse_of(s: StarCraftState, seat: int) -> Purse:
     """What a player can harvest now. [SC-RES-02] [SC-RES-07] [SC-RES-10]"""
-    free = [free_permanent(s, seat, MINERALS), free_permanent(s, seat, GAS)]
+    free = free_permanent(s, seat)
     extra = [0, 0]
     for area in s.resource_cards(seat):
         resource = s.catalog.resource[area]
@@ -70,10 +70,12 @@ def tokens_of(s: StarCraftState, seat: int) -> Cost:
     return minerals, gas
 
 
-def free_permanent(s: StarCraftState, seat: int, resource: int) -> int:
-    """How many workers a permanent resource still takes. [SC-RES-11]"""
-    free = s.permanent(seat, resource) - s.permanent_workers[2 * seat + resource]
-    return free if free > 0 else 0
+def free_permanent(s: StarCraftState, seat: int) -> list[int]:
+    """How many workers each permanent resource still takes. [SC-RES-11]"""
+    minerals, gas = s.permanent(seat)
+    minerals -= s.permanent_workers[2 * seat + MINERALS]
+    gas -= s.permanent_workers[2 * seat + GAS]
+    return [minerals if minerals > 0 else 0, gas if gas > 0 else 0]
 
 
 def free_capacity(s: StarCraftState, area: int) -> int:
@@ -217,12 +219,12 @@ def automatic_payment(s: StarCraftState, seat: int, cost: Cost) -> Cost:
 
 
 def _pay_automatically(s: StarCraftState, seat: int, resource: int, amount: int) -> int:
-    taken = min(amount, free_permanent(s, seat, resource))
+    if not amount:
+        return 0
+    taken = min(amount, free_permanent(s, seat)[resource])
     if taken:
         assign_to_permanent(s, seat, resource, taken)
         amount -= taken
-    if not amount:
-        return 0
     cards = [area for area in s.resource_cards(seat) if s.catalog.resource[area] == resource]
     for area in sorted(cards, key=lambda area: -free_capacity(s, area)):
         taken = min(amount, free_capacity(s, area))
@@ -280,7 +282,7 @@ def _why_not_permanent(s: StarCraftState, seat: int, resource: int, name: str) -
     about: dict[str, Argument] = {"resource": RESOURCES[resource]}
     if name != RESOURCES[resource]:
         return Message("starcraft-refused-other-resource", about, "SC-RES-08")
-    if not free_permanent(s, seat, resource):
+    if not free_permanent(s, seat)[resource]:
         return Message("starcraft-refused-permanent-full", about, "SC-RES-03")
     return None
 

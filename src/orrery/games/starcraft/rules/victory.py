@@ -251,7 +251,7 @@ def total_resources(s: StarCraftState, seat: Seat) -> int:
 
     His permanent resources are such cards, too: that counts where a teammate is out. [SC-RES-11]
     """
-    permanent = sum(s.permanent(seat, resource) for resource in (MINERALS, GAS))
+    permanent = sum(s.permanent(seat))
     return permanent + sum(s.capacity(area) for area in s.resource_cards(seat))
 
 

@@ -12,7 +12,7 @@ from orrery.games.starcraft.rules.brood_war.scenario_setup import played
 from orrery.games.starcraft.rules.victory import end_game
 from orrery.games.starcraft.scenario import ITEMS, Scenario
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import INSTALLATION_KINDS
+from orrery.games.starcraft.values import BASE, INSTALLATION_KINDS, places_of
 
 CRYSTALS = ("khalis-crystal", "uraj-crystal")
 
@@ -43,9 +43,8 @@ def the_end(s: StarCraftState, side: list[Seat], words: Words) -> bool:
 
 def no_bases(s: StarCraftState, side: list[Seat], words: Words) -> bool:
     """No base of a race is left. [BW-S2-10]"""
-    race = RACES.index(words[0])
-    parties = [party for party in range(s.parties) if s.race(party).number == race]
-    return not any(map(s.bases, parties))
+    race, owners = RACES.index(words[0]), s.structure_seat
+    return not any(s.race(owners[area]).number == race for area in places_of(BASE, s.structure_kind))
 
 
 def race_on(s: StarCraftState, side: list[Seat], words: Words) -> bool:
@@ -95,27 +94,28 @@ CONDITIONS: dict[str, tuple[int, Condition]] = {
 
 @lru_cache(maxsize=64)
 def ways_to_win(
-    catalog: Catalog, scenario: Scenario, moment: int
-) -> tuple[tuple[frozenset[int], tuple[tuple[Condition, Words], ...]], ...]:
-    """The sides that can win at a moment, as numbers of factions, and by which conditions."""
+    catalog: Catalog, scenario: Scenario, moment: int, factions: tuple[int, ...]
+) -> tuple[tuple[list[Seat], tuple[tuple[Condition, Words], ...]], ...]:
+    """The sides that can win at a moment with these factions, seat by seat, and by which conditions.
+
+    A faction of a side may be left out. [BW-S4-16]
+    """
     found = []
     for win, alternatives in zip(scenario.row.wins, scenario.wins, strict=True):
         asked = [(CONDITIONS[name], (*words,)) for name, *words in alternatives]
         then = tuple((holds, words) for (when, holds), words in asked if when == moment)
-        if then:
-            found.append((frozenset(catalog.faction_number[name] for name in win.factions), then))
+        numbers = [catalog.faction_number[name] for name in win.factions]
+        side = [seat for seat, faction in enumerate(factions) if faction in numbers]
+        if then and side:
+            found.append((side, then))
     return tuple(found)
 
 
 def check(s: StarCraftState, moment: int) -> None:
-    """Whoever meets one of the conditions of a moment wins; those who do at the same moment share the victory.
-
-    A faction of a side may be left out. [BW-S4-16]
-    """
+    """Whoever meets one of the conditions of a moment wins; those who do at the same moment share the victory."""
     winners: list[Seat] = []
-    for factions, alternatives in ways_to_win(s.catalog, played(s), moment):
-        side = [seat for seat in range(s.seats) if s.faction[seat] in factions]
-        for holds, words in alternatives if side else ():
+    for side, alternatives in ways_to_win(s.catalog, played(s), moment, tuple(s.faction[: s.seats])):
+        for holds, words in alternatives:
             if holds(s, side, words) and any(map(s.may_win, side)):
                 winners += side
                 break
