@@ -23,6 +23,11 @@ export function called(tables: TableInfo[]): 'client-your-turn' | 'client-you-ar
     : 'client-you-are-asked';
 }
 
+/** Which bot plays in a seat, whose face it has then; nothing for people. */
+export function botOf(seat: SeatInfo): string {
+  return seat.kind === 'bot' ? seat.bot : '';
+}
+
 /** The next own seat to hand the device to: when the seat shown is not asked but another own one is. */
 export function nextSeat(update: Update): number | null {
   const asked = askedOfMe(update.table);
