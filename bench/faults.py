@@ -136,20 +136,20 @@ class Players:
             self._tasks += [asyncio.create_task(seat.play()) for seat in seats]
 
     async def look(self) -> None:
-        """Compare what was acknowledged with what is there; one table is replayed, and looked at closely."""
-        closely = self.rng.randrange(len(self.seats))
-        for place, seats in enumerate(self.seats):
+        """Compare what was acknowledged with what is there; one table is replayed and looked at from a seat."""
+        closely = self.rng.choice(self.seats)
+        for seats in self.seats:
+            seen = [(seat, seat.seen) for seat in seats if seat.seen is not None]
+            if not seen:
+                continue
             url = self.rng.choice(self.urls)
-            for seat in seats:
-                seen = seat.seen
-                if seen is None:
-                    continue
-                table = (await self.client.get(f"{url}/api/tables/{seat.table}")).raise_for_status().json()
-                self.count.lost += max(0, seen["seq"] - table["seq"])
-                if place == closely and table["seq"] >= seen["seq"]:
-                    path = f"/api/tables/{seat.table}/replay?at={seen['seq']}&seat={seat.number}"
-                    replayed = (await self.client.get(url + path)).raise_for_status().json()
-                    self.count.lost += replayed["view"] != seen["view"]
+            table = (await self.client.get(f"{url}/api/tables/{seats[0].table}")).raise_for_status().json()
+            self.count.lost += sum(max(0, update["seq"] - table["seq"]) for _, update in seen)
+            seat, update = self.rng.choice(seen)
+            if seats is closely and table["seq"] >= update["seq"]:
+                path = f"/api/tables/{seat.table}/replay?at={update['seq']}&seat={seat.number}"
+                replayed = (await self.client.get(url + path)).raise_for_status().json()
+                self.count.lost += replayed["view"] != update["view"]
 
     async def close(self) -> None:
         """Stand up everywhere."""
@@ -187,8 +187,7 @@ async def kills(
         while count.faults < number and time.monotonic() < until:
             before = count.acknowledged
             await asyncio.sleep(0.02 + 0.2 * rng.random())
-            while count.acknowledged == before:
-                await asyncio.sleep(0.01)
+            await acknowledged(count, 1, since=before)
             server.kill()
             count.faults += 1
             await asyncio.to_thread(server.start)
@@ -207,8 +206,7 @@ async def kills_of_two(nursery: Nursery, folder: Path, settings: dict[str, Any],
         for _ in range(number):
             before = count.acknowledged
             await asyncio.sleep(0.1 + 0.4 * rng.random())
-            while count.acknowledged < before + 2:
-                await asyncio.sleep(0.01)
+            await acknowledged(count, 2, since=before)
             victim = rng.choice(servers)
             victim.kill()
             count.faults += 1
@@ -236,12 +234,13 @@ async def interruptions(
     return count
 
 
-async def acknowledged(count: Count, more: int) -> None:
-    """Wait until so many more moves were acknowledged."""
-    wanted, deadline = count.acknowledged + more, time.monotonic() + 60
+async def acknowledged(count: Count, more: int, since: int | None = None) -> None:
+    """Wait until so many more moves were acknowledged than now, or than there were before."""
+    wanted = (count.acknowledged if since is None else since) + more
+    deadline = time.monotonic() + 60
     while count.acknowledged < wanted:
         assert time.monotonic() < deadline, "the game does not go on"
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(0.01)
 
 
 async def full_disk(nursery: Nursery, folder: Path, number: int) -> Count:

@@ -9,7 +9,7 @@ import pytest
 from orrery.server import channels
 from orrery.server.channels import redis_channels
 from tests.server.harness import PATIENCE
-from tests.server.services import run_redis
+from tests.server.services import Redis, run_redis
 
 
 def test_a_redis_that_restarts_while_nobody_listens_is_heard_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -37,5 +37,34 @@ def test_a_redis_that_restarts_while_nobody_listens_is_heard_again(monkeypatch: 
             listening.cancel()
             await backend.on_shutdown()
             await backend._redis.aclose()
+
+    asyncio.run(scenario())
+
+
+def test_all_who_begin_to_listen_at_once_are_heard(redis: Redis) -> None:
+    """As after a restart, when every browser comes back in the same moment."""
+
+    async def scenario() -> None:
+        backend, other = redis_channels(redis.url), redis_channels(redis.url)
+        names = [f"table-{number}" for number in range(4)]
+        left = {*names}
+
+        async def listen() -> None:
+            async for name, _ in backend.stream_events():
+                left.discard(name)
+                if not left:
+                    return
+
+        listening = asyncio.create_task(listen())
+        await asyncio.gather(*(backend.subscribe([name]) for name in names))
+        await asyncio.gather(backend.unsubscribe([names[0]]), backend.subscribe([names[0]]))  # one goes, another comes
+        for name in names:
+            await other.publish(b"news", [name])
+        await asyncio.wait([listening], timeout=5)
+        listening.cancel()
+        for each in (backend, other):
+            await each.on_shutdown()
+            await each._redis.aclose()
+        assert not left
 
     asyncio.run(scenario())

@@ -34,22 +34,28 @@ class HealingChannels(RedisChannelsPubSubBackend):
         self._wanted: set[str] = set()
         self._undelivered: deque[str] = deque()
         self._broken = False
+        self._turn = asyncio.Lock()
+        """Who listens, or stops listening, does so after the others: of several at once, Redis's client would begin a
+        connection for each and hear the last one only."""
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         """Listen to these channels, as soon as that is possible."""
         self._wanted.update(channels)
-        try:
-            await super().subscribe(channels)
-        except GONE:
-            self._break()
+        async with self._turn:
+            try:
+                await super().subscribe(channels)
+            except GONE:
+                self._break()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         """Stop listening to these channels."""
         self._wanted.difference_update(channels)
-        try:
-            await super().unsubscribe(channels)
-        except GONE:
-            self._break()
+        async with self._turn:
+            try:
+                if unwanted := {*channels} - self._wanted:  # somebody may have come meanwhile
+                    await super().unsubscribe(unwanted)
+            except GONE:
+                self._break()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Tell all listeners, or at least those of this process."""
@@ -87,10 +93,11 @@ class HealingChannels(RedisChannelsPubSubBackend):
     async def _heal(self) -> None:
         """Listen again to everything, and let everybody look what was missed."""
         try:
-            await self.on_shutdown()
-            self._has_subscribed.clear()  # until somebody listens there is nothing to be read
-            if self._wanted:
-                await super().subscribe(self._wanted)
+            async with self._turn:
+                await self.on_shutdown()
+                self._has_subscribed.clear()  # until somebody listens there is nothing to be read
+                if self._wanted:
+                    await super().subscribe(self._wanted)
         except GONE:
             await asyncio.sleep(TRY_AGAIN)
             return
