@@ -3,7 +3,8 @@
 Bounded: so many tables for so many seconds, on loopback, against a server of its own that is stopped afterwards. Two
 browsers sit at each table, connected as real ones are. Tables are added step by step until 99 % of the moves are no
 longer heard of by both within 100 ms. What the server does for a move is counted in CPU time of its process, and of its
-event loop alone. At the end the same moves are made on PostgreSQL with Redis, where these are installed.
+event loop alone. At the end the same moves are made on PostgreSQL with Redis, where these are installed; or, with
+`--strong`, once more while strong bots think at further tables without a pause.
 """
 
 from __future__ import annotations
@@ -180,6 +181,8 @@ class Count(msgspec.Struct, frozen=True):
     """Those of its event loop."""
     players: float
     """Those of the scripted players."""
+    bots: float
+    """Those of the processes in which bots think."""
     told: int
     characters: int
     received: int
@@ -192,6 +195,7 @@ class Count(msgspec.Struct, frozen=True):
             cpu(Path(f"/proc/{server}/stat")),
             cpu(Path(f"/proc/{server}/task/{server}/stat")),
             time.process_time(),
+            sum(cpu(Path(f"/proc/{child}/stat")) for child in children(server)),
             Seat.told,
             Seat.characters,
             Line.received,
@@ -202,6 +206,12 @@ def cpu(stat: Path) -> float:
     """Seconds of CPU that a process or a thread has used."""
     fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def children(process: int) -> list[str]:
+    """The processes that a process has begun."""
+    threads = Path(f"/proc/{process}/task").glob("*/children")
+    return [child for thread in threads for child in thread.read_text(encoding="utf-8").split()]
 
 
 def memory(process: int) -> float:
@@ -220,6 +230,7 @@ class Load:
         self.pace = pace
         self.tables: list[LiveTable] = []
         self.browsers: list[httpx.AsyncClient] = []
+        self.thinking: list[asyncio.Task[None]] = []
         self.empty = 0.0
 
     async def grow(self, count: int) -> None:
@@ -230,6 +241,19 @@ class Load:
         while len(self.tables) < count:
             few = [await self._new() for _ in range(min(AT_ONCE, count - len(self.tables)))]
             await asyncio.gather(*(table.open() for table in few))
+
+    async def let_bots_think(self, count: int) -> None:
+        """At so many further tables two strong bots play game after game; their moves do not count."""
+        for _ in range(count):
+            browser = await self._visit()
+            self.thinking.append(asyncio.create_task(self._let_bots_play(browser)))
+
+    async def _let_bots_play(self, browser: httpx.AsyncClient) -> None:
+        wish = {"game": self.game, "seats": [{"kind": "bot", "bot": "strong"}] * 2, "start": True}
+        while True:
+            table = (await browser.post("/api/tables", json=wish)).raise_for_status().json()["id"]
+            while (await browser.get(f"/api/tables/{table}")).raise_for_status().json()["status"] != "over":
+                await asyncio.sleep(2)
 
     async def _visit(self) -> httpx.AsyncClient:
         browser = httpx.AsyncClient(base_url=self.address, timeout=60)
@@ -264,6 +288,7 @@ class Load:
             "cpu_ms_a_move": round((after.process - before.process) / moves * 1000, 2),
             "event_loop_ms_a_move": round((after.loop - before.loop) / moves * 1000, 2),
             "players_ms_a_move": round((after.players - before.players) / moves * 1000, 2),
+            "bots_percent_of_a_core": round((after.bots - before.bots) / (after.at - before.at) * 100),
             "kilobytes_a_table": round((memory(self.server) - self.empty) / len(self.tables)),
             "bytes_an_update": round((after.received - before.received) / told),
             "characters_an_update": round((after.characters - before.characters) / told),
@@ -272,6 +297,11 @@ class Load:
 
     async def close(self) -> int:
         """Hang up everywhere. Gives how many moves that were acknowledged are lost."""
+        for task in self.thinking:
+            if task.done():
+                task.result()  # it should have gone on until now
+            task.cancel()
+        await asyncio.gather(*self.thinking, return_exceptions=True)
         lost = sum(await asyncio.gather(*(table.lost() for table in self.tables)))
         await asyncio.gather(*(table.close() for table in self.tables))
         for browser in self.browsers:
@@ -335,13 +365,20 @@ def postgres_and_redis() -> Iterator[dict[str, str]]:
 STORES = {"sqlite": sqlite, "postgres": postgres_and_redis}
 
 
-def run(store: str, steps: list[int], arguments: argparse.Namespace) -> list[dict[str, Any]]:
-    """Climb with one kind of database."""
+def run(store: str, steps: list[int], arguments: argparse.Namespace, strong: int = 0) -> list[dict[str, Any]]:
+    """Climb with one kind of database, and perhaps beside tables of strong bots."""
     with ExitStack() as stack:
         settings = stack.enter_context(STORES[store]())
-        address, server = stack.enter_context(served(**settings))
+        thinking = {"BOT_PAUSE": 0, "BOT_PROCESSES": strong} if strong else {}
+        address, server = stack.enter_context(served(**settings, **thinking))
         load = Load(address, server, arguments.game, arguments.pace)
-        return [{"store": store, **step} for step in asyncio.run(climb(load, steps, arguments.seconds))]
+
+        async def beside() -> list[dict[str, Any]]:
+            await load.let_bots_think(strong)
+            return await climb(load, steps, arguments.seconds)
+
+        name = f"{store}, {strong} strong" if strong else store
+        return [{"store": name, **step} for step in asyncio.run(beside())]
 
 
 def show(results: list[dict[str, Any]]) -> None:
@@ -366,11 +403,14 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=2.0, help="seconds between two moves at a table")
     parser.add_argument("--game", default="space-base")
     parser.add_argument("--store", choices=STORES, help="one kind of database only")
+    parser.add_argument("--strong", type=int, default=0, help="then once more beside so many tables of strong bots")
     parser.add_argument("--keep", action="store_true", help="keep the figures beside this file")
     arguments = parser.parse_args()
     gc.disable()  # browsers would not wait for each other's garbage
     results = run(arguments.store or "sqlite", arguments.tables, arguments)
-    if arguments.store is None:
+    if arguments.strong:
+        results += run(arguments.store or "sqlite", arguments.tables, arguments, arguments.strong)
+    elif arguments.store is None:
         results += run("postgres", arguments.tables[:1], arguments)
     if arguments.keep:
         RESULTS.write_bytes(msgspec.json.format(msgspec.json.encode(results), indent=2) + b"\n")
