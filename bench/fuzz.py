@@ -17,6 +17,7 @@ import logging
 import os
 import random
 import string
+import sys
 import tempfile
 import time
 from collections import Counter
@@ -32,12 +33,15 @@ from rich.table import Table as Columns
 
 from bench.load import memory
 from orrery.server.app import make_app
+from orrery.server.garbage import LOOK_EVERY
 from orrery.server.settings import Settings
 from orrery.server.tables import Tables
 
 RESULTS = Path(__file__).parent / "fuzz.json"
 AWAKE = 600
 """Messages after which a browser leaves its connections and opens others."""
+FAILED = 4500
+"""With this code a live connection is closed that has met what nobody foresaw."""
 Message = dict[str, Any]
 
 
@@ -49,12 +53,14 @@ class Counted(msgspec.Struct):
     answers: dict[str, int] = {}
     """By status, and on live connections by type."""
     failures: int = 0
-    """Answers with status 500 and more."""
+    """Answers with status 500 and more, and live connections that were closed with such a code."""
     tracebacks: int = 0
     closed_without_a_word: int = 0
     unanswered: int = 0
     grown_kilobytes: int = 0
     """Memory after all messages compared with that after the first quarter, when idle tables have left it."""
+    grown_blocks: int = 0
+    """The pieces of memory that Python uses, likewise, without those that are free and not given back yet."""
     seconds: float = 0.0
     examples: list[str] = []
     """The first few messages that went wrong."""
@@ -332,6 +338,7 @@ class Browser:
         scope = self._scope("websocket", f"/api/tables/{table}/live", query)
         task = asyncio.ensure_future(self.app(scope, incoming.get, outgoing.put))
         update: Message | None = None
+        text = ""
         try:
             for number in range(-1, count):
                 if number >= 0:
@@ -342,9 +349,11 @@ class Browser:
                 while True:
                     heard = await asyncio.wait_for(outgoing.get(), 30)
                     if heard["type"] == "websocket.close":
-                        if not heard.get("reason"):
-                            self.counted.closed_without_a_word += 1
-                            self._remember(f"live {text[:300]!r} -> closed")
+                        code, reason = heard.get("code", 1000), heard.get("reason")
+                        self.counted.closed_without_a_word += not reason
+                        self.counted.failures += code >= FAILED
+                        if not reason or code >= FAILED:
+                            self._remember(f"live {text[:300]!r} -> closed with {code}")
                         return
                     if heard["type"] != "websocket.send":
                         continue
@@ -406,7 +415,7 @@ async def fuzz(messages: int, seed: int, folder: Path, say: Callable[[str], None
     for logger in loggers:
         logger.addHandler(log)
     rng = random.Random(seed)
-    quarter = 0.0
+    quarter: tuple[float, int] | None = None
     async with app.lifespan():
         number = 0
         answers: Counter[str] = Counter()
@@ -419,11 +428,13 @@ async def fuzz(messages: int, seed: int, folder: Path, say: Callable[[str], None
             await asyncio.gather(*(_spend(browser, share) for browser in crowd))
             for browser in crowd:
                 answers.update(browser.answers)
-            if not quarter and done >= messages / 4:
+            if quarter is None and done >= messages / 4:
                 quarter = memory_without(app.state.tables)
             if number % 40 == 0:
                 say(f"{counted.http + counted.live} messages, {counted.failures} failures, {memory_now():.0f} kB")
-        counted.grown_kilobytes = round(memory_without(app.state.tables) - quarter) if quarter else 0
+        if quarter is not None:
+            kilobytes, blocks = memory_without(app.state.tables)
+            counted.grown_kilobytes, counted.grown_blocks = round(kilobytes - quarter[0]), blocks - quarter[1]
     for logger in loggers:
         logger.removeHandler(log)
     counted.answers = dict(sorted(answers.items()))
@@ -456,21 +467,23 @@ def memory_now() -> float:
     return memory(os.getpid())
 
 
-def memory_without(tables: Tables) -> float:
-    """The same when all tables at which nobody is have left the memory, as they do after ten minutes."""
+def memory_without(tables: Tables) -> tuple[float, int]:
+    """Kilobytes and blocks when all tables at which nobody is have left the memory, as they do after ten minutes."""
     with patch("orrery.server.memory.IDLE", -1):
         tables.let_go()
     gc.collect()
     ctypes.CDLL(None).malloc_trim(0)
-    return memory_now()
+    return memory_now(), sys.getallocatedblocks()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--messages", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--look-every", type=float, default=LOOK_EVERY, help="seconds between two looks for garbage")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="orrery-") as folder:
+    looking = patch("orrery.server.garbage.LOOK_EVERY", arguments.look_every)
+    with tempfile.TemporaryDirectory(prefix="orrery-") as folder, looking:
         counted = asyncio.run(fuzz(arguments.messages, arguments.seed, Path(folder)))
     columns = Columns("what", "count")
     for name, value in msgspec.to_builtins(counted).items():

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from subprocess import CompletedProcess
 
-from tools.audit import read_npm, read_pip, report
+import pytest
+from tools import audit
+from tools.audit import UNREACHABLE, read_npm, read_pip, report
+
+SOUND = {"pip": '{"dependencies": []}', "npm": '{"vulnerabilities": {}}'}
+WEAK = {
+    "pip": json.dumps({"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "X", "fix_versions": []}]}]}),
+    "npm": json.dumps({"vulnerabilities": {"vite": {}}}),
+}
 
 
 def answer(said: str, complained: str = "") -> CompletedProcess[str]:
@@ -33,3 +42,36 @@ def test_data_that_cannot_be_reached_are_told_in_a_sentence() -> None:
             assert read(silent) is None
             told = report("Python", read(silent), silent)
             assert told == "Python: could not be asked, because the data can't be reached here (no route to host)"
+
+
+@pytest.mark.parametrize(
+    ("pip", "npm", "status"),
+    [
+        (SOUND["pip"], SOUND["npm"], 0),
+        (WEAK["pip"], SOUND["npm"], 1),
+        (SOUND["pip"], WEAK["npm"], 1),
+        ("", SOUND["npm"], UNREACHABLE),
+        (SOUND["pip"], "", UNREACHABLE),
+        (WEAK["pip"], "", 1),
+    ],
+)
+def test_the_command_ends_with_what_was_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], pip: str, npm: str, status: int
+) -> None:
+    asked: list[tuple[str, ...]] = []
+
+    def run(*command: str, folder: Path = audit.ROOT) -> CompletedProcess[str]:
+        asked.append(command)
+        return answer(npm if "audit" in command else pip, "no route to host")
+
+    monkeypatch.setattr(audit, "run", run)
+    assert audit.main() == status
+    assert [*asked[0][-2:]] == ["-r", "constraints.txt"]
+    said = capsys.readouterr().out
+    assert said.count("known") + said.count("could not be asked") == 2
+
+
+def test_a_program_that_is_not_there_is_no_finding() -> None:
+    silent = audit.run("no-such-program-anywhere")
+    assert read_pip(silent) is None
+    assert "could not be asked" in report("Python", None, silent)

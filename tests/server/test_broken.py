@@ -17,7 +17,7 @@ import orrery.games.risk
 from orrery.core import Choice, Decision, Match, Message
 from orrery.core.log import Entry
 from orrery.core.words import LANGUAGES, Words
-from orrery.server import lobby, thinking
+from orrery.server import lobby, playing, thinking
 from orrery.server.live import Connection
 from orrery.server.refusals import Fault
 from orrery.server.schemas import NewTable, Refused, ToClient, Update
@@ -125,7 +125,7 @@ class Risk:
             await self.choose(seat, match.length, self.rng.choice(match.decision(seat).options))
 
     async def choose(self, seat: int, seq: int, choice: Choice) -> None:
-        await self.tables.choose(self.table_id, SECRET, seat, seq, [[*choice]])
+        await playing.choose(self.tables, self.table_id, SECRET, seat, seq, [[*choice]])
 
     async def come_to_step(self) -> Begun:
         """Play until a choice lets another step begin."""
@@ -286,7 +286,9 @@ def test_an_error_in_words_or_view_breaks_nothing(tmp_path: Path, log: Log, faul
             await connection.tell()
         assert len(log.errors) == 1
         seat = match.waiting[0]
-        await tables.choose(table_id, SECRET, seat, 0, [[*match.decision(seat).options[0]]])  # it can still be played
+        await playing.choose(
+            tables, table_id, SECRET, seat, 0, [[*match.decision(seat).options[0]]]
+        )  # it can still be played
         faulty.failing = False
         await connection.tell()
         assert [type(message) for message in socket.heard] == [Update, *[Refused] * 3, Update]
@@ -314,11 +316,11 @@ def test_an_error_while_options_are_made_breaks_nothing(
             patched.setattr(Decision, "options", property(fail))
             for _ in range(2):
                 with pytest.raises(Fault):
-                    await tables.choose(table_id, SECRET, seat, 0, [choice])
+                    await playing.choose(tables, table_id, SECRET, seat, 0, [choice])
         assert (await tables.find(table_id)).match is match
         assert not match.broken
         assert len(log.errors) == 1
-        await tables.choose(table_id, SECRET, seat, 0, [choice])
+        await playing.choose(tables, table_id, SECRET, seat, 0, [choice])
         assert (await tables.find(table_id)).row.seq == 1
 
     run(tmp_path, scenario)

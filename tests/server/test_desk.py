@@ -11,8 +11,10 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -20,10 +22,13 @@ from orrery import Match, game
 from orrery.bots import BOTS
 from orrery.core import Choice, Seen
 from orrery.core.record import item_to_json
+from orrery.server import playing
 from orrery.server.desk import Desk, _ask
 from orrery.server.packs import Packs
+from orrery.server.tables import Tables
 from orrery.server.worker import Job, Matches, work
 from tests.core.playing import play_randomly
+from tests.server.inside import DEPRECATIONS, SECRET, run
 
 SECONDS = 20.0
 
@@ -153,12 +158,21 @@ class Stumbler(Dawdler):
         raise ZeroDivisionError
 
 
+class Brooder(Dawdler):
+    """A bot that never comes to an end, and uses a whole core for that."""
+
+    def thoughts(self, seen: Seen[Any]) -> Iterator[Choice]:
+        yield seen.options[0]
+        while True:
+            pass
+
+
 BOTS_THAT_FAIL: dict[str, type[Dawdler]] = {"dawdler": Dawdler, "stumbler": Stumbler}
 
 
 def work_with_failing_bots(connection: Connection, packs: Packs) -> None:
     """A process of the desk in which bots fail, but not before they have thought of something."""
-    BOTS.update(BOTS_THAT_FAIL)
+    BOTS.update(BOTS_THAT_FAIL, brooder=Brooder)
     work(connection, packs)
 
 
@@ -210,6 +224,36 @@ def test_bots_think_at_a_low_priority() -> None:
             desk.close()
 
     asyncio.run(scenario())
+
+
+@pytest.mark.filterwarnings(DEPRECATIONS)
+def test_others_play_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orrery.server.desk.work", work_with_failing_bots)
+    monkeypatch.setitem(BOTS, "brooder", Brooder)
+
+    async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
+        brooding = {"game": "space-base", "seats": [{"kind": "bot", "bot": "brooder"}] * 2, "start": True}
+        live = await tables.find((await client.post("/api/tables", json=brooding)).json()["id"])
+        (worker,) = tables.bots.desk._workers
+        while worker._process is None or worker._process.pid is None:
+            await asyncio.sleep(0.02)
+        process = worker._process.pid
+        async with asyncio.timeout(SECONDS):
+            while os.getpriority(os.PRIO_PROCESS, process) <= os.getpriority(os.PRIO_PROCESS, 0):
+                await asyncio.sleep(0.02)  # until it has begun
+        others = {"game": "space-base", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        table_id = (await client.post("/api/tables", json=others)).json()["id"]
+        match = (await tables.find(table_id)).match
+        assert match is not None
+        for _ in range(5):
+            seat = match.waiting[0]
+            choice = [*match.decision(seat).options[0]]
+            await playing.choose(tables, table_id, SECRET, seat, match.length, [choice])
+        assert (await client.get(f"/api/tables/{table_id}")).json()["seq"] == 5
+        assert (worker._process.pid, live.row.seq) == (process, 0)
+        assert live.thinking
+
+    run(tmp_path, scenario, bot_seconds=1000)
 
 
 # In the process

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, suppress
+from contextlib import AsyncExitStack, ExitStack, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -20,7 +20,7 @@ import pytest
 from sqlalchemy import event
 
 from orrery.core import OrreryError
-from orrery.server import allowances, lobby
+from orrery.server import allowances, lobby, store
 from orrery.server import run as serving
 from orrery.server.allowances import Caps, Crowd, Makers, household
 from orrery.server.database import prepare
@@ -32,7 +32,8 @@ from orrery.server.rows import SeatRow
 from orrery.server.schemas import NewTable, Say, TableInfo
 from orrery.server.settings import Settings
 from orrery.server.table import Live
-from orrery.server.tables import LINES_AT_ONCE, Tables
+from orrery.server.tables import Tables
+from orrery.server.talking import LINES_AT_ONCE
 from orrery.server.thinking import Bots
 from tests.server.harness import PATIENCE, ROOT, Browser, Player, Server, bot, me
 from tests.server.inside import DEPRECATIONS, SECRET, run
@@ -98,6 +99,11 @@ def test_a_slow_but_whole_request_and_its_successor_are_answered(narrow: Server)
         time.sleep(0.3)
         speaking.sendall(b"here\r\n\r\nGET /health HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
         assert answer_to(speaking).count(b"200 OK") == 2
+
+
+def test_a_connection_is_not_kept_for_long_after_its_answer(narrow: Server) -> None:
+    with knock(narrow, b"GET /health HTTP/1.1\r\nhost: here\r\n\r\n") as speaking:
+        assert b"200 OK" in answer_to(speaking)  # which ends when the server has closed it
 
 
 def test_a_live_connection_is_not_taken_for_half_a_request(narrow: Server) -> None:
@@ -200,6 +206,33 @@ def test_a_full_disk_changes_nothing_and_is_told(tmp_path: Path) -> None:
     run(tmp_path, fill_the_disk)
 
 
+def test_a_database_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "A_LOOK", 0.002)
+
+    async def take_all_connections(client: httpx.AsyncClient, tables: Tables) -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(15):  # no more are to be had
+                await stack.enter_async_context(tables.store.engine.connect())
+            answer = await client.get("/health")
+            assert (answer.status_code, answer.text) == (503, "the database does not answer")
+        assert (await client.get("/health")).text == "ok"
+
+    run(tmp_path, take_all_connections)
+
+
+def test_a_machine_that_is_busy_is_no_database_that_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "A_LOOK", 0.002)
+
+    async def stand_still(client: httpx.AsyncClient, tables: Tables) -> None:
+        @event.listens_for(tables.store.engine.sync_engine, "before_cursor_execute")
+        def starve(*_: Any) -> None:
+            time.sleep(0.5)  # nothing at all goes on meanwhile, for longer than the database may take
+
+        assert (await client.get("/health")).text == "ok"
+
+    run(tmp_path, stand_still)
+
+
 @pytest.mark.skipif(not Path("/proc/self").exists(), reason="there is no folder here that not even root can write to")
 def test_a_folder_that_takes_nothing_is_told_in_a_line() -> None:
     with pytest.raises(OrreryError, match=r"cannot use the database .*/proc/orrery.sqlite: unable to open") as refused:
@@ -280,9 +313,14 @@ def test_old_tables_are_put_away_by_themselves(tmp_path: Path) -> None:
             await asyncio.sleep(0.02)
         assert await tables.store.counts() == {"archived": 1, "open": 1}
 
+    async def look_for_a_while(client: httpx.AsyncClient, tables: Tables) -> None:
+        await asyncio.sleep(0.2)
+        assert await tables.store.counts() == {"open": 2}
+
     run(tmp_path, begin)
     with sqlite3.connect(tmp_path / "orrery.sqlite") as database:
         database.execute("UPDATE tables SET changed = changed - 90000 WHERE rowid = 1")
+    run(tmp_path, look_for_a_while, archive_days=0)  # never
     run(tmp_path, look, archive_days=1)
 
 

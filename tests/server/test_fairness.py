@@ -12,7 +12,7 @@ import pytest
 
 from orrery.core import Match
 from orrery.core.log import Entry, Undo
-from orrery.server import agreements, lobby
+from orrery.server import agreements, lobby, playing
 from orrery.server.live import Connection
 from orrery.server.refusals import NotAllowed, OutOfDate
 from orrery.server.schemas import NewTable
@@ -32,7 +32,7 @@ async def match_of(tables: Tables, table_id: str) -> Match[Any]:
 
 async def choose(tables: Tables, table_id: str, seat: int, choice: Any) -> None:
     length = (await match_of(tables, table_id)).length
-    await tables.choose(table_id, SECRET, seat, length, [[*choice]])
+    await playing.choose(tables, table_id, SECRET, seat, length, [[*choice]])
 
 
 async def play_until_all_allocate(tables: Tables, table_id: str) -> None:
@@ -59,7 +59,7 @@ def test_an_allocation_that_completes_those_of_all_is_not_taken_back(tmp_path: P
         await choose(tables, table_id, 0, ("sum",))
         await connection.tell()
         assert watching.last["view"] == before  # the first answer is not shown to the one who still thinks
-        await tables.undo(table_id, SECRET, 0)  # and may be thought over
+        await playing.undo(tables, table_id, SECRET, 0)  # and may be thought over
         await choose(tables, table_id, 0, ("dice",))
         length = (await match_of(tables, table_id)).length
         await choose(tables, table_id, 1, ("sum",))
@@ -69,7 +69,7 @@ def test_an_allocation_that_completes_those_of_all_is_not_taken_back(tmp_path: P
         await connection.tell()
         assert not watching.last["undo"]["free"]
         with pytest.raises(NotAllowed, match="Everyone must agree"):
-            await tables.undo(table_id, SECRET, 1)
+            await playing.undo(tables, table_id, SECRET, 1)
 
     run(tmp_path, scenario)
 
@@ -91,7 +91,7 @@ def test_a_move_waits_until_what_was_agreed_is_done(tmp_path: Path, monkeypatch:
 
         async def slowly(changed: str, **values: Any) -> None:
             await change_table(changed, **values)
-            moving.append(asyncio.create_task(tables.choose(table_id, SECRET, mover, proposed, [choice])))
+            moving.append(asyncio.create_task(playing.choose(tables, table_id, SECRET, mover, proposed, [choice])))
             await asyncio.sleep(0.05)
 
         monkeypatch.setattr(tables.store, "change_table", slowly)

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from pathlib import Path
 
+import httpx
 import pytest
 
 from orrery.server import garbage
+from orrery.server.tables import Tables
+from tests.server.inside import DEPRECATIONS, run
 
 
 class Circle:
@@ -29,6 +33,14 @@ def test_a_server_looks_for_garbage_seldom_and_leaves_everything_as_it_was() -> 
     with pytest.raises(KeyboardInterrupt):
         asyncio.run(serve())
     assert gc.get_threshold() == usual
+
+
+@pytest.mark.filterwarnings(DEPRECATIONS)
+def test_it_is_the_server_that_looks_seldom(tmp_path: Path) -> None:
+    async def look(client: httpx.AsyncClient, tables: Tables) -> None:
+        assert gc.get_threshold()[0] == garbage.MOST
+
+    run(tmp_path, look)
 
 
 def test_what_refers_to_itself_goes_after_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

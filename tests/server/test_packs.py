@@ -15,7 +15,7 @@ import pytest
 import orrery
 from orrery.core import BadPack, OrreryError
 from orrery.core.record import Record
-from orrery.server import afterwards, lobby
+from orrery.server import afterwards, lobby, playing
 from orrery.server.packs import Packs
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import Forking, GameInfo, NewTable
@@ -116,7 +116,7 @@ def test_a_table_is_played_with_the_pack_it_names(tmp_path: Path) -> None:
             assert live.match is not None
             seat = live.match.waiting[0]
             choice = rng.choice(live.match.decision(seat).options)
-            await tables.choose(packed, SECRET, seat, live.match.length, [[*choice]])
+            await playing.choose(tables, packed, SECRET, seat, live.match.length, [[*choice]])
             live = await tables.find(packed)
         assert (await client.get(f"/api/tables/{packed}/verify")).json()["verified"]
         record = Record.parse((await client.get(f"/api/tables/{packed}/record")).text)
@@ -140,7 +140,7 @@ def test_bots_play_with_the_pack(tmp_path: Path) -> None:
             assert live.match is not None
             if 0 in live.match.waiting:
                 choice = rng.choice(live.match.decision(0).options)
-                await tables.choose(table_id, SECRET, 0, live.match.length, [[*choice]])
+                await playing.choose(tables, table_id, SECRET, 0, live.match.length, [[*choice]])
             await asyncio.sleep(0.01)
             live = await tables.find(table_id)
         assert tables.bots.desk.rescues == 0
@@ -166,7 +166,7 @@ def test_a_pack_that_is_missed_is_a_sentence_and_not_the_end(tmp_path: Path, cha
         ids.append(await lobby.create(tables, table(), SECRET))
         open_table = NewTable("space-base", [me("Ann"), me("Ben")], pack="house")
         ids.append(await lobby.create(tables, open_table, SECRET))
-        await tables.choose(ids[0], SECRET, *await first_choice(tables, ids[0]))
+        await playing.choose(tables, ids[0], SECRET, *await first_choice(tables, ids[0]))
 
     async def miss(client: httpx.AsyncClient, tables: Tables) -> None:
         packed, plain, waiting = ids
@@ -174,7 +174,7 @@ def test_a_pack_that_is_missed_is_a_sentence_and_not_the_end(tmp_path: Path, cha
         assert answer.status_code == 403
         assert answer.json()["say"] == {"key": f"refused-pack-{change}", "arguments": {"pack": "house"}, "rule": ""}
         with pytest.raises(NotAllowed):
-            await tables.choose(packed, SECRET, 0, 1, [["sum"]])
+            await playing.choose(tables, packed, SECRET, 0, 1, [["sum"]])
         listed = [info["id"] for info in (await client.get("/api/tables?which=mine")).json()]
         assert sorted(listed) == sorted([plain, waiting])
         if change == "missing":
@@ -185,7 +185,7 @@ def test_a_pack_that_is_missed_is_a_sentence_and_not_the_end(tmp_path: Path, cha
 
     async def find_again(client: httpx.AsyncClient, tables: Tables) -> None:
         assert (await client.get(f"/api/tables/{ids[0]}")).json()["seq"] == 1
-        await tables.choose(ids[0], SECRET, *await first_choice(tables, ids[0]))
+        await playing.choose(tables, ids[0], SECRET, *await first_choice(tables, ids[0]))
 
     house = pack(tmp_path / "house")
     run(tmp_path, begin, packs={"house": house})

@@ -14,11 +14,12 @@ import pytest
 
 from orrery.core import Match
 from orrery.core.record import Record
-from orrery.server import afterwards, lobby
+from orrery.server import afterwards, lobby, playing, talking
 from orrery.server.live import Connection
 from orrery.server.memory import Memory
 from orrery.server.schemas import EventInfo, LogPage, NewTable, Update
-from orrery.server.tables import LINES_A_PAGE, Tables
+from orrery.server.tables import Tables
+from orrery.server.talking import LINES_A_PAGE
 from orrery.server.telling import LONGEST_PAGE, PAGE, log_lines
 from orrery.server.wording import event_info
 from tests.server.harness import bot, me
@@ -109,7 +110,7 @@ def test_who_comes_is_told_the_last_turns_and_can_ask_for_all_others(tmp_path: P
         match = (await tables.find(table_id)).match
         assert match is not None
         seat, seq = match.waiting[0], match.length
-        await tables.choose(table_id, SECRET, seat, seq, [[*match.decision(seat).options[0]]])
+        await playing.choose(tables, table_id, SECRET, seat, seq, [[*match.decision(seat).options[0]]])
         await connection.tell()
         assert browser.last["events_from"] == len(seen)
 
@@ -175,7 +176,7 @@ def test_the_chat_answers_in_pages(tmp_path: Path) -> None:
         assert older == [*range(1, said - LINES_A_PAGE + 1)]
         live = await tables.find(table_id)
         assert len(live.chat) == LINES_A_PAGE  # not all of it stays in memory
-        await tables.say(table_id, SECRET, 0, "one more")
+        await talking.say(tables, table_id, SECRET, 0, "one more")
         await connection.tell()
         assert [line["number"] for line in browser.heard[-1]["lines"]] == [said + 1]
 
@@ -198,7 +199,7 @@ def test_a_line_is_read_once_however_many_look_on(tmp_path: Path, monkeypatch: p
             await connection.tell()
         monkeypatch.setattr(tables.store, "chat", counting)
         for number in range(5):
-            await tables.say(table_id, SECRET, 0, f"line {number}")
+            await talking.say(tables, table_id, SECRET, 0, f"line {number}")
             for connection in connections:
                 await connection.tell()
         assert read == [0, 1, 2, 3, 4]

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from orrery.core import Match
-from orrery.server import lobby, thinking
+from orrery.server import lobby, playing, thinking
 from orrery.server.agreements import propose
 from orrery.server.refusals import NotAllowed
 from orrery.server.schemas import Clock, Created, NewTable, Ping, Pong, Prefer, PreferenceInfo, Update
@@ -41,7 +41,7 @@ async def play(tables: Tables, table_id: str, count: int, *, rng: random.Random)
         seat = match.waiting[0]
         decision = match.decision(seat)
         asked.add(f"{seat} {decision.kind}")
-        await tables.choose(table_id, SECRET, seat, match.length, [[*rng.choice(decision.options)]])
+        await playing.choose(tables, table_id, SECRET, seat, match.length, [[*rng.choice(decision.options)]])
     return asked
 
 
@@ -52,7 +52,7 @@ def begin(clock: Clock | None = None) -> NewTable:
 def test_a_preference_answers_with_moves_of_its_own(tmp_path: Path) -> None:
     async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
         table_id = await lobby.create(tables, begin(Clock(100_000, 100)), SECRET)
-        await tables.prefer(table_id, SECRET, 0, "defence", "all")
+        await playing.prefer(tables, table_id, SECRET, 0, "defence", "all")
         asked = await play(tables, table_id, 350, rng=random.Random(3))
         assert "0 defend" not in asked
         assert {"1 defend", "2 defend"} <= asked
@@ -78,9 +78,9 @@ def test_a_preference_is_kept_with_the_seat(tmp_path: Path) -> None:
     async def before(client: httpx.AsyncClient, tables: Tables) -> None:
         table_id = await lobby.create(tables, begin(), SECRET)
         tables_made.append(table_id)
-        await tables.prefer(table_id, SECRET, 1, "cards", "decline")
-        await tables.prefer(table_id, SECRET, 1, "defence", "all")
-        await tables.prefer(table_id, SECRET, 1, "defence", "ask")
+        await playing.prefer(tables, table_id, SECRET, 1, "cards", "decline")
+        await playing.prefer(tables, table_id, SECRET, 1, "defence", "all")
+        await playing.prefer(tables, table_id, SECRET, 1, "defence", "ask")
         await play(tables, table_id, 30, rng=random.Random(1))
 
     async def after(client: httpx.AsyncClient, tables: Tables) -> None:
@@ -110,12 +110,12 @@ def test_a_window_for_cards_closes_by_itself_after_a_moment(tmp_path: Path, monk
             match = await match_of(tables, table_id)
         seat, before = match.waiting[0], match.length
         begun = time.monotonic()
-        await tables.prefer(table_id, SECRET, seat, "cards", "moment")
-        await tables.prefer(table_id, SECRET, seat, "cards", "ask")
+        await playing.prefer(tables, table_id, SECRET, seat, "cards", "moment")
+        await playing.prefer(tables, table_id, SECRET, seat, "cards", "ask")
         await asyncio.sleep(0.5)
         assert match.length == before, "the wish was taken back in time"
         begun = time.monotonic()
-        await tables.prefer(table_id, SECRET, seat, "cards", "moment")
+        await playing.prefer(tables, table_id, SECRET, seat, "cards", "moment")
         while match.length == before:
             assert time.monotonic() < begun + 20
             await asyncio.sleep(0.05)
@@ -134,7 +134,7 @@ def test_every_process_applies_it(tmp_path: Path) -> None:
             table_id = await lobby.create(one, begin(), SECRET)
             await match_of(other, table_id)  # so that it is known there before
             for seat in range(3):
-                await one.prefer(table_id, SECRET, seat, "defence", "all")
+                await playing.prefer(one, table_id, SECRET, seat, "defence", "all")
             asked = await play(other, table_id, 120, rng=random.Random(2))
             assert not any("defend" in question for question in asked)
             assert (await match_of(one, table_id)).items_since(0) == (await match_of(other, table_id)).items_since(0)
@@ -146,18 +146,18 @@ def test_what_is_refused(tmp_path: Path) -> None:
     async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
         table_id = await lobby.create(tables, NewTable("risk", THREE), SECRET)
         with pytest.raises(NotAllowed, match="The game is not running"):
-            await tables.prefer(table_id, SECRET, 0, "defence", "all")
+            await playing.prefer(tables, table_id, SECRET, 0, "defence", "all")
         await lobby.start(tables, table_id, SECRET)
         for name, value in (("naps", "all"), ("defence", "never"), ("", ""), ("defence", "decline")):
             with pytest.raises(NotAllowed, match="There is no such setting here"):
-                await tables.prefer(table_id, SECRET, 0, name, value)
+                await playing.prefer(tables, table_id, SECRET, 0, name, value)
         for secret, seat in (("somebody else's secret", 0), (SECRET, 3), (SECRET, -1)):
             with pytest.raises(NotAllowed, match="This is not your seat"):
-                await tables.prefer(table_id, secret, seat, "defence", "all")
+                await playing.prefer(tables, table_id, secret, seat, "defence", "all")
         domination = NewTable("risk", THREE, {"variant": "total-domination"}, start=True)
         table_id = await lobby.create(tables, domination, SECRET)
         with pytest.raises(NotAllowed):  # no card is ever played there
-            await tables.prefer(table_id, SECRET, 0, "cards", "decline")
+            await playing.prefer(tables, table_id, SECRET, 0, "cards", "decline")
         assert all(not row.preferences for row in await tables.store.seats(table_id))
 
     run(tmp_path, scenario)
@@ -166,7 +166,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
 def test_a_bot_that_takes_a_seat_over_decides_for_itself(tmp_path: Path) -> None:
     async def scenario(client: httpx.AsyncClient, tables: Tables) -> None:
         table_id = await lobby.create(tables, begin(), SECRET)
-        await tables.prefer(table_id, SECRET, 0, "defence", "all")
+        await playing.prefer(tables, table_id, SECRET, 0, "defence", "all")
         await propose(tables, table_id, SECRET, 1, "takeover", 0)
         assert (await match_of(tables, table_id)).preferences(0)["defence"] == "ask"
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from orrery.server import lobby, thinking
+from orrery.server import lobby, playing, thinking
 from orrery.server.schemas import NewTable
 from orrery.server.tables import Tables
 from tests.server.harness import LIGHT_SPEED, bot, me
@@ -37,7 +37,7 @@ def test_a_move_is_not_seen_before_it_is_stored(tmp_path: Path, monkeypatch: pyt
 
         with monkeypatch.context() as patched:
             patched.setattr(served.store, "add_moves", fail_late)
-            move = asyncio.create_task(served.choose(table_id, SECRET, 0, 0, [["buy"]]))
+            move = asyncio.create_task(playing.choose(served, table_id, SECRET, 0, 0, [["buy"]]))
             await storing.wait()
             looks = [asyncio.create_task(seq(client, table_id)) for _ in range(3)]
             await asyncio.wait(looks, timeout=0.2)  # who looks now waits for the end of the story
@@ -45,7 +45,7 @@ def test_a_move_is_not_seen_before_it_is_stored(tmp_path: Path, monkeypatch: pyt
             with pytest.raises(OperationalError):
                 await move
             assert await asyncio.gather(*looks) == [0, 0, 0]
-        await served.choose(table_id, SECRET, 0, 0, [["buy"]])
+        await playing.choose(served, table_id, SECRET, 0, 0, [["buy"]])
         assert await seq(client, table_id) == 1
 
     run(tmp_path, scenario)
@@ -73,7 +73,7 @@ def test_who_looks_sees_no_move_that_begins_meanwhile(tmp_path: Path, monkeypatc
             look = asyncio.create_task(seq(client, table_id))
             await looking.wait()
         monkeypatch.setattr(served.store, "add_moves", fail_late)
-        move = asyncio.create_task(served.choose(table_id, SECRET, 0, 0, [["buy"]]))
+        move = asyncio.create_task(playing.choose(served, table_id, SECRET, 0, 0, [["buy"]]))
         await asyncio.wait([asyncio.create_task(storing.wait())], timeout=0.2)
         going_on.set()
         assert await look == 0

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from orrery.core import Match
-from orrery.server import lobby, rebuilding
+from orrery.server import lobby, playing, rebuilding
 from orrery.server.agreements import propose
 from orrery.server.database import checkpoints
 from orrery.server.memory import Memory
@@ -39,7 +39,7 @@ async def play(tables: Tables, table_id: str, count: int, rng: random.Random) ->
             return
         seat = rng.choice(match.waiting)
         choice = rng.choice(match.decision(seat).options)
-        await tables.choose(table_id, SECRET, seat, match.length, [[*choice]])
+        await playing.choose(tables, table_id, SECRET, seat, match.length, [[*choice]])
 
 
 def forget(tables: Tables) -> None:

@@ -22,7 +22,7 @@ import pytest
 
 from orrery.core import Choice, Match
 from orrery.core.record import state_digest
-from orrery.server import thinking
+from orrery.server import playing, thinking
 from orrery.server.database import metadata, open_engine
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint
@@ -95,7 +95,7 @@ class World:
 
     async def choose(self, seat: int, player: int, choice: Choice) -> None:
         secret = PLAYER if seat == player else OTHERS
-        await self.tables.choose(ID, secret, seat, self.match.length, [[*choice]])
+        await playing.choose(self.tables, ID, secret, seat, self.match.length, [[*choice]])
 
 
 @asynccontextmanager
@@ -286,10 +286,10 @@ async def attacked(
             story.append((waited, await world.tell()))
 
         monkeypatch.setattr(asyncio, "sleep", wait)
-        await world.tables.prefer(ID, OTHERS, 1, "defence", "all")
+        await playing.prefer(world.tables, ID, OTHERS, 1, "defence", "all")
         await world.choose(0, 0, ATTACK)
         assert (("play", card) in match.decision(1).options) is (card == "photon-cannon")
-        await world.tables.prefer(ID, OTHERS, 1, preference, value)
+        await playing.prefer(world.tables, ID, OTHERS, 1, preference, value)
         if value != "moment":
             await world.choose(1, 0, ("pass",))
         await quiet()

@@ -78,7 +78,8 @@ def test_a_body_that_is_too_large_without_saying_so(ann: Browser) -> None:
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that is reached over https only, and that takes few requests."""
-    with Server(tmp_path_factory.mktemp("strict"), SECURE_COOKIES="true", REQUESTS_A_MINUTE=8) as server:
+    folder = tmp_path_factory.mktemp("strict")
+    with Server(folder, SECURE_COOKIES="true", REQUESTS_A_MINUTE=8, PROXIES="none") as server:
         yield server
 
 
@@ -139,6 +140,14 @@ def test_too_many_requests(strict: Server) -> None:
         check_headers(answers[-1], 429)
         check_headers(http.get("/health"), 200)  # those who watch the server are not counted
         check_headers(http.get("/assets/app.js"), 200)
+
+
+def test_nobody_is_believed_to_ask_for_others_but_who_stands_in_front(strict: Server) -> None:
+    found = []
+    for number in range(12):
+        claimed = {"x-forwarded-for": f"192.0.2.{number}"}
+        found.append(httpx.get(f"{strict.url}/api/games", headers=claimed).status_code)
+    assert found.count(429) >= 2
 
 
 # Trouble

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from orrery.server import lobby
+from orrery.server import lobby, playing, talking
 from orrery.server.live import Connection
 from orrery.server.schemas import NewTable
 from orrery.server.tables import Tables
@@ -60,8 +60,8 @@ def test_each_is_told_in_a_sentence_and_spoils_no_other(tmp_path: Path) -> None:
                 assert match is not None
                 seat = match.waiting[0]
                 choice = [*match.decision(seat).options[0]]
-                await tables.choose(table_id, SECRET, seat, match.length, [choice])
-            await tables.say(table_id, SECRET, 0, "hello")
+                await playing.choose(tables, table_id, SECRET, seat, match.length, [choice])
+            await talking.say(tables, table_id, SECRET, 0, "hello")
 
     run(tmp_path, make)
     with sqlite3.connect(tmp_path / "orrery.sqlite") as database:

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Connection as Connected
 from sqlalchemy import event, select
 
-from orrery.server import lobby
+from orrery.server import lobby, playing
 from orrery.server.database import checkpoints, migrate, open_engine
 from orrery.server.live import Connection
 from orrery.server.schemas import Joining, NewTable
@@ -100,7 +100,7 @@ async def play(tables: Tables, live: Live, looking: list[Connection], moves: int
         assert live.match is not None
         seat = live.match.waiting[0]
         choice = live.match.decision(seat).options[0]
-        await tables.choose(live.row.id, (ANN, BEN)[seat], seat, live.match.length, [list(choice)])
+        await playing.choose(tables, live.row.id, (ANN, BEN)[seat], seat, live.match.length, [list(choice)])
         for connection in looking:
             tables.hear(live, b'{"process":"%s","revision":%d}' % (tables.process.encode(), live.row.revision))
             await connection.tell()

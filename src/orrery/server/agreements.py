@@ -8,7 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from orrery.core import Match, Message
-from orrery.server import clocks
+from orrery.server import clocks, talking
 from orrery.server.refusals import Fault, NotAllowed, OutOfDate
 from orrery.server.schemas import Proposal
 from orrery.server.table import Live
@@ -61,7 +61,7 @@ async def respond(tables: Tables, table_id: str, secret: str, seat: int, agree: 
             raise NotAllowed("not-asked-to-agree")
         if not agree:
             await tables.store.change_table(table_id, proposal=None)
-            await tables.note(live, Message("client-declined", {"name": live.seats[seat].name}))
+            await talking.note(tables, live, Message("client-declined", {"name": live.seats[seat].name}))
             tables.publish(table_id)
             return
         await _settle(tables, live, msgspec.structs.replace(proposal, agreed=sorted({*proposal.agreed, seat})))
@@ -100,6 +100,6 @@ async def _hand_over(tables: Tables, live: Live, seat: int) -> None:
     """Let a bot play on for somebody, who may come back by the seat's own link."""
     await tables.store.change_seat(live.row.id, seat, "human", kind="bot", bot="greedy", preferences={})
     await tables.store.change_table(live.row.id, proposal=None, owed=True)
-    await tables.note(live, Message("client-taken-over", {"name": live.seats[seat].name}))
+    await talking.note(tables, live, Message("client-taken-over", {"name": live.seats[seat].name}))
     await tables.catch_up(live)
     await tables.after_move(live)

@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.core import OrreryError
+from orrery.server import playing, talking
 from orrery.server.agreements import propose, respond
 from orrery.server.allowances import Allowance
 from orrery.server.identity import fingerprint
@@ -158,16 +159,16 @@ class Connection:
         tables, table_id, secret = self.tables, self.table_id, self.secret
         match message:
             case Choose(seat, seq, choice):
-                await tables.choose(table_id, secret, seat, seq, [choice])
+                await playing.choose(tables, table_id, secret, seat, seq, [choice])
             case Plan(seat, seq, choices):
-                await tables.choose(table_id, secret, seat, seq, choices)
+                await playing.choose(tables, table_id, secret, seat, seq, choices)
             case Prefer(seat, name, value):
-                await tables.prefer(table_id, secret, seat, name, value)
+                await playing.prefer(tables, table_id, secret, seat, name, value)
                 await self.tell()
             case Undo(seat):
-                await tables.undo(table_id, secret, seat)
+                await playing.undo(tables, table_id, secret, seat)
             case Redo(seat):
-                await tables.redo(table_id, secret, seat)
+                await playing.redo(tables, table_id, secret, seat)
             case Propose(seat, kind, target):
                 await propose(tables, table_id, secret, seat, kind, target)
             case Respond(seat, agree):
@@ -175,7 +176,7 @@ class Connection:
             case Say(text, seat):
                 if not tables.lines.take(secret):
                     raise NotAllowed("chat-too-fast")
-                await tables.say(table_id, secret, seat, text)
+                await talking.say(tables, table_id, secret, seat, text)
             case Look(seat):
                 await self.look(seat)
             case Word(seat, since, options):
@@ -239,7 +240,7 @@ class Connection:
                 if not self.chosen or (self.seat is not None and self.seat not in table.mine):
                     self.seat = self._best_seat(table.mine, table.waiting)
                 message = self.listener.message(scene, Sight(self.seat, own, self.brief))
-            return table.seq, message, await self.tables.chat(live, self.chat_told)
+            return table.seq, message, await talking.chat(self.tables, live, self.chat_told)
 
     def _table(self, scene: Scene, live: Live, own: str, held: list[int]) -> TableInfo:
         """The table as this browser sees it, or everybody who has nothing to do with it."""

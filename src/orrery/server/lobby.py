@@ -14,7 +14,7 @@ from orrery.core import BadOption, Game, Match, Message, Pack, UnknownName, less
 from orrery.core.chance import new_seed
 from orrery.core.record import item_to_json
 from orrery.games import game as find_game
-from orrery.server import clocks
+from orrery.server import clocks, talking
 from orrery.server.identity import fingerprint
 from orrery.server.naming import skeleton
 from orrery.server.refusals import NotAllowed
@@ -157,7 +157,7 @@ async def _take_over(tables: Tables, live: Live, token: str, name: str, shape: S
         values = {"name": name, "shape": _free_shape(others, shape, row.shape)}
         if row.kind == "bot":  # it has kept the seat for them
             values |= {"kind": "human", "bot": ""}
-            await tables.note(live, Message("client-returned", {"name": name}))
+            await talking.note(tables, live, Message("client-returned", {"name": name}))
         await tables.store.change_seat(live.row.id, row.seat, row.kind, **values)
         if live.row.header is not None:
             names = [name if other.seat == row.seat else other.name for other in live.seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,9 +13,15 @@ from orrery.core.log import Entry, Item, Undo, standing
 from orrery.core.preferences import Wishes
 from orrery.core.record import FORMAT, Header, item_to_json
 from orrery.games import game as find_game
+from orrery.server.refusals import Fault
 from orrery.server.rows import SeatRow, TableRow
 from orrery.server.schemas import Clock, Proposal
 from orrery.server.store import Store
+
+SPOILT = (ValueError, TypeError, KeyError, msgspec.MsgspecError)
+"""What comes of rows that mean nothing."""
+
+logger = logging.getLogger("orrery.server")
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -77,6 +84,12 @@ def check(row: TableRow, seats: Sequence[SeatRow]) -> None:
         msgspec.convert(seat.preferences, Wishes)
     if row.status != "open" and row.format == FORMAT and msgspec.convert(row.header, Header).seats != len(seats):
         raise msgspec.ValidationError("it was begun with another number of seats")
+
+
+def unreadable(table_id: str, error: Exception) -> Fault:
+    """What is stored of a table means nothing: that spoils this table, and no other."""
+    logger.error("table %s cannot be read: %s", table_id, error)
+    return Fault("unreadable")
 
 
 async def read(store: Store, row: TableRow) -> Kept:

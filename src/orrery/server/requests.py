@@ -18,7 +18,7 @@ from orrery.bots.levels import LEVELS
 from orrery.core import Match, OrreryError
 from orrery.games import GAMES
 from orrery.games import game as find_game
-from orrery.server import advice, afterwards, lobby, teaching
+from orrery.server import advice, afterwards, lobby, talking, teaching
 from orrery.server.allowances import Makers, address_of
 from orrery.server.identity import secret_of
 from orrery.server.live import Connection
@@ -287,7 +287,7 @@ async def read_chat(
     """What was said before a line, as many lines as make a page."""
     tables = tables_of(request)
     live = await tables.find(table_id)
-    return await tables.chat_before(live, before)
+    return await talking.chat_before(tables, live, before)
 
 
 def _must_see(table: TableInfo, seat: int | None) -> None:

@@ -19,6 +19,9 @@ from orrery.server.doors import SPARE_FILES, Doors, open_files, protocol
 from orrery.server.logbook import keep_quiet
 from orrery.server.settings import Settings
 
+IDLE_SECONDS = 5
+"""How long a connection is kept between two requests."""
+
 
 def run(host: str, port: int, *, browser: bool) -> None:
     """Serve tables until stopped."""
@@ -37,6 +40,7 @@ def run(host: str, port: int, *, browser: bool) -> None:
         log_level="warning",
         access_log=False,
         ws_max_size=65_536,
+        timeout_keep_alive=IDLE_SECONDS,
         forwarded_allow_ips=sorted(settings.trusted),
     )
     keep_quiet()

@@ -1,8 +1,7 @@
-"""Tables: finding, playing, talking. Whatever is acknowledged has been stored before."""
+"""Tables: finding them, and changing their matches. Whatever is acknowledged has been stored before."""
 
 from __future__ import annotations
 
-import logging
 import secrets
 import time
 from collections import Counter
@@ -13,39 +12,27 @@ from typing import Any
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from orrery.core import IllegalChoice, Match, Message
-from orrery.core.log import Entry, Item, redoable
+from orrery.core import Match, Message
+from orrery.core.log import Entry, Item
 from orrery.core.record import FORMAT, item_from_json, item_to_json
-from orrery.server import clocks
+from orrery.server import clocks, talking
 from orrery.server.allowances import Allowances, Caps
 from orrery.server.desk import Desk
 from orrery.server.identity import fingerprint, seat_token
 from orrery.server.memory import Memory
 from orrery.server.packs import Packs
 from orrery.server.presence import News, read_news
-from orrery.server.rebuilding import check, read, rebuild
-from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotOffered, NotStored, OutOfDate
-from orrery.server.rows import ChatRow
-from orrery.server.schemas import ChatLine, Saying
+from orrery.server.rebuilding import SPOILT, check, read, rebuild, unreadable
+from orrery.server.refusals import Fault, NoSuchTable, NotAllowed, NotStored
 from orrery.server.store import ARCHIVED, Conflict, Store
 from orrery.server.table import Live, is_fault
 from orrery.server.thinking import Bots
 from orrery.server.upgrading import upgraded
-from orrery.server.wording import saying
 
 EVERYTHING = {"table", "seats", "holders", "chat"}
 """All that can be out of date about a table, besides its match."""
 CHECKPOINT_EVERY = 25
 """Moves between two stored checkpoints."""
-
-SPOILT = (ValueError, TypeError, KeyError, msgspec.MsgspecError)
-"""What comes of rows that mean nothing."""
-LINES_A_PAGE = 50
-"""Chat lines that are sent at a time."""
-LINES_A_SECOND, LINES_AT_ONCE = 0.5, 8
-"""How fast somebody may chat, for long and for a moment."""
-
-logger = logging.getLogger("orrery.server")
 
 
 class Tables:
@@ -65,7 +52,7 @@ class Tables:
         self.store = store
         self.shared = shared
         self.caps = caps
-        self.lines = Allowances(LINES_A_SECOND, LINES_AT_ONCE)
+        self.lines = Allowances(talking.LINES_A_SECOND, talking.LINES_AT_ONCE)
         """How much everybody may chat, by the secrets of their browsers."""
         self.packs = packs
         self.bots = Bots(self, desk, bot_pause)
@@ -89,12 +76,12 @@ class Tables:
 
         Who has `heard` of its news asks the database only if they come from another process.
         """
-        live = await self._here(table_id)
+        live = await self.here(table_id)
         async with live.lock:
             await self.catch_up(live, heard=heard)
             yield live
 
-    async def _here(self, table_id: str) -> Live:
+    async def here(self, table_id: str) -> Live:
         """A table as it was last known here."""
         live = self.memory.get(table_id)
         if live is None:
@@ -127,7 +114,7 @@ class Tables:
                 raise NoSuchTable("no-table")
             return Live(row, await self.store.seats(table_id))
         except SPOILT as error:
-            raise _unreadable(table_id, error) from error
+            raise unreadable(table_id, error) from error
 
     def let_go(self) -> None:
         """Forget the tables that nobody needs at the moment, and what was written about those that are not here."""
@@ -154,7 +141,7 @@ class Tables:
             live.doubted = False
         except SPOILT as error:
             self._forget(live)
-            raise _unreadable(live.row.id, error) from error
+            raise unreadable(live.row.id, error) from error
         except BaseException:
             self._forget(live)
             raise
@@ -292,62 +279,6 @@ class Tables:
 
     # Playing
 
-    async def choose(self, table_id: str, secret: str, seat: int, seq: int, choices: list[list[str | int]]) -> None:
-        """One choice of a seat, or several in a row, made on the sight of position `seq`."""
-
-        def play(match: Match[Any]) -> None:
-            if not match.fresh_since <= seq <= match.length:
-                raise OutOfDate("moved-on")
-            if seat not in match.waiting:
-                raise NotAllowed("not-asked", names=[match.names[other] for other in match.waiting])
-            if len(choices) > 1:
-                match.plan(seat, [tuple(choice) for choice in choices])
-                return
-            try:
-                match.play(seat, tuple(choices[0]))
-            except IllegalChoice:
-                raise NotOffered(match.explain(seat, choices[0])) from None
-
-        await self.move(await self._here(table_id), play, (seat, secret))
-
-    async def undo(self, table_id: str, secret: str, seat: int) -> None:
-        """Take the seat's last choice back, if nothing was revealed and nobody acted since."""
-
-        def undo(match: Match[Any]) -> None:
-            if not match.can_undo(seat):
-                raise NotAllowed("undo-needs-all" if match.has_chosen(seat) else "nothing-to-undo")
-            match.undo(seat)
-
-        await self.move(await self._here(table_id), undo, (seat, secret))
-
-    async def redo(self, table_id: str, secret: str, seat: int) -> None:
-        """Make the choice again that this seat has taken back last, as long as nobody has moved on."""
-
-        def redo(match: Match[Any]) -> None:
-            again = redoable(match.items_since(match.known_since))
-            if again is None or again.seat != seat or seat not in match.waiting:
-                raise NotAllowed("nothing-to-redo")
-            match.play(seat, again.choice)
-
-        await self.move(await self._here(table_id), redo, (seat, secret))
-
-    async def prefer(self, table_id: str, secret: str, seat: int, name: str, value: str) -> None:
-        """Keep how often a seat wishes to be asked. That is nobody else's business, so nobody else is told."""
-        async with self.locked(table_id) as live:
-            await self.must_hold(live, seat, secret)
-            match = live.match
-            if match is None or live.row.status != "running":
-                raise NotAllowed("not-running")
-            preference = match.game.rules.preferences.by_name.get(name)
-            if name not in match.preferences(seat) or preference is None or value not in preference.values:
-                raise NotAllowed("no-preference")
-            wishes = {**match.wishes[seat], name: match.game.rules.preferences.wish(match.state, name, value)}
-            row = live.seats[seat]
-            await self.store.change_seat(table_id, seat, row.kind, preferences=msgspec.to_builtins(wishes))
-            await self.store.change_table(table_id, owed=True)  # it may be answered in a moment
-            await self.catch_up(live)
-        self.bots.wake(live)  # the question that is open may be one to be answered in a moment
-
     async def move(self, live: Live, play: Callable[[Match[Any]], None], holder: tuple[int, str] | None = None) -> None:
         """Change the match and store that; if another process was faster, look again and try anew.
 
@@ -425,7 +356,7 @@ class Tables:
     async def tell_fault(self, live: Live) -> None:
         """Say at the table that something is wrong with the rules, once."""
         if live.untold_fault():
-            await self.note(live, Message("client-broken"))
+            await talking.note(self, live, Message("client-broken"))
             self.publish(live.row.id)
 
     async def after_move(self, live: Live) -> None:
@@ -437,54 +368,6 @@ class Tables:
         """Stop serving."""
         await self.bots.close()
         await self.store.close()
-
-    # Talking
-
-    async def say(self, table_id: str, secret: str, seat: int | None, text: str) -> None:
-        """A chat line, from a seat or from a spectator."""
-        live = await self.find(table_id)
-        if seat is not None:
-            await self.must_hold(live, seat, secret)
-        elif live.row.hushed and not await self.held(live, secret):
-            raise NotAllowed("hushed")
-        name = live.seat(seat).name if seat is not None else ""
-        await self.store.add_chat(table_id, seat, name, text.strip() or "…")
-        self.publish(table_id)
-
-    async def note(self, live: Live, message: Message) -> None:
-        """The table itself says something."""
-        await self.store.add_chat(live.row.id, None, "", "", msgspec.to_builtins(saying(message)))
-
-    async def chat(self, live: Live, after: int) -> list[ChatLine]:
-        """What was said from a number on, the last lines only; what was read before is not read again."""
-        if live.unread:
-            known = live.chat[-1].number if live.chat else 0
-            live.chat += await self._said(live.row.id, known)
-            del live.chat[:-LINES_A_PAGE]
-            live.unread = False
-        return [line for line in live.chat if line.number > after]
-
-    async def chat_before(self, live: Live, before: int) -> list[ChatLine]:
-        """What was said before a line, the last of it."""
-        return await self._said(live.row.id, before=before)
-
-    async def _said(self, table_id: str, after: int = 0, before: int | None = None) -> list[ChatLine]:
-        try:
-            rows = await self.store.chat(table_id, after, before=before, limit=LINES_A_PAGE)
-            return [*map(_chat_line, rows)]
-        except SPOILT as error:
-            raise _unreadable(table_id, error) from error
-
-
-def _unreadable(table_id: str, error: Exception) -> Fault:
-    """What is stored of a table means nothing: that spoils this table, and no other."""
-    logger.error("table %s cannot be read: %s", table_id, error)
-    return Fault("unreadable")
-
-
-def _chat_line(row: ChatRow) -> ChatLine:
-    say = msgspec.convert(row.say, Saying) if row.say else None
-    return ChatLine(row.number, row.name, row.text, row.at, row.seat, say)
 
 
 def _answers(match: Match[Any], live: Live) -> Counter[int]:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from orrery.core import Choice, IllegalChoice, Match, Message, OrreryError, lessons_of
 from orrery.games import game as find_game
+from orrery.server import talking
 from orrery.server.desk import Desk
 from orrery.server.refusals import Fault, NotAllowed, NotStored, OutOfDate
 from orrery.server.table import Live
@@ -102,7 +103,7 @@ class Bots:
         look_at = partial(self._look_at, live, seat, fresh)
         choice, rescued = await self.desk.choose(live.row.id, look_at, seat, live.seats[seat].bot)
         if rescued:
-            await self._tables.note(live, Message("client-bot-rescued", {"name": live.seats[seat].name}))
+            await talking.note(self._tables, live, Message("client-bot-rescued", {"name": live.seats[seat].name}))
         await self._tables.move(live, _if_still_asked(live, seat, fresh, choice))
 
     @asynccontextmanager
