@@ -7,18 +7,13 @@ from collections.abc import Callable
 from orrery.core import Choice, Decision, Seat
 from orrery.games.risk.effects import EFFECTS
 from orrery.games.risk.effects.force import played_at
-from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, attack_value, position_value, station_value
+from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, Station, attack_value
 from orrery.games.risk.insight.weighing import Weighing
-from orrery.games.risk.insight.worth import FIRST_CONQUEST, worths
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.tactics import modifiers
 
-SURE = 0.8
-"""Above this chance an attack goes on without looking again."""
-STARS_TO_TRADE = 4
-"""Stars for which trading is better than keeping the cards."""
 OFFERING, TRADING, RETURNING, PLAYING = 2000.0, 1500.0, 1000.0, 500.0
 """What comes first when units are placed."""
 AVERAGE_ROLL = 3.5
@@ -83,15 +78,14 @@ def _strengthen(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """
     if s.has_neutrals:
         return _deploy(s, seat, options)
-    worth = worths(s, seat)
+    weighing = Weighing(s, seat)
     gains: dict[int, float] = {}
     scores = []
     for option in options:
         _, name, units = option
         territory = s.catalog.number[str(name)]
         if territory not in gains:
-            before = position_value(s, seat, territory, 0, worth)
-            gains[territory] = position_value(s, seat, territory, 1, worth) - before
+            gains[territory] = weighing.reinforced(territory, 1)
         scores.append(gains[territory] - WAITING * (int(units) - 1))
     return scores
 
@@ -130,18 +124,18 @@ def _place_tower(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]
 def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Trade when it pays, bring the hero back, then reinforce where it gains most."""
     weighing = Weighing(s, seat)
-    before: dict[int, float] = {}
+    stations: dict[int, Station] = {}
     stars = sum(s.catalog.stars[card] for card in (*s.hand(seat), *s.won(seat)))
-    trading = stars >= STARS_TO_TRADE or bool(s.turn.offered)
+    trading = stars >= weighing.figures.stars_to_trade or bool(s.turn.offered)
     heroes = iter(_station_hero(s, seat, [option for option in options if option[0] == "hero"]))
     scores = []
     for option in options:
         match option:
             case ("place", str() as name, int() as units):
                 territory = s.catalog.number[name]
-                if territory not in before:
-                    before[territory] = position_value(s, seat, territory, 0, weighing.worth)
-                scores.append(position_value(s, seat, territory, units, weighing.worth) - before[territory])
+                if territory not in stations:
+                    stations[territory] = weighing.station(territory)
+                scores.append(stations[territory].gain(units))
             case ("offer", str() as card):
                 scores.append(OFFERING + s.catalog.stars[s.catalog.card_number[card]] if trading else -1.0)
             case ("withdraw", _):
@@ -164,17 +158,14 @@ def _advance(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
         return [_number(option) for option in options]
     if not s.catalog.neighbours[fight.target] & foes:
         return [-_number(option) for option in options]
-    worth = worths(s, seat)
-    best = max([_number(option) for option in options], key=lambda moved: _split(s, seat, int(moved), worth))
+    weighing = Weighing(s, seat)
+    source, target = weighing.station(fight.source), weighing.station(fight.target)
+    both = s.units[fight.source] + s.units[fight.target]
+    best = max(
+        [_number(option) for option in options],
+        key=lambda moved: source.value(both - int(moved)) + target.value(int(moved)) + 0.01 * moved,
+    )
     return [-abs(_number(option) - best) for option in options]
-
-
-def _split(s: RiskState, seat: Seat, moved: int, worth: list[float]) -> float:
-    """What it is worth to have so many units in the conquered territory, and the others behind."""
-    source, target = s.under_way.source, s.under_way.target
-    behind = s.units[source] + s.units[target] - moved
-    value = station_value(s, seat, source, behind, worth) + station_value(s, seat, target, moved, worth)
-    return value + 0.01 * moved
 
 
 def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
@@ -231,7 +222,7 @@ def _attack(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
                 scores.append(value - 0.5 * (min(MOST_ATTACKERS, s.units[here] - 1) - units))
             case ("storm", str() as source, str() as target, int() as keep, *hero):
                 value, chance = _plan(weighing, plans, number[source], number[target], bool(hero))
-                scores.append(value + 0.02 if keep == 1 and chance > SURE else value - 1.0)
+                scores.append(value + 0.02 if keep == 1 and chance > weighing.figures.sure else value - 1.0)
             case ("play", *_):
                 scores.append(_playing(weighing, option))
             case _:
@@ -248,8 +239,8 @@ def _plan(
         s = weighing.s
         changes = modifiers(s, weighing.seat, source, target, hero)
         units, defenders = min(s.units[source], BIGGEST), min(s.units[target], BIGGEST)
-        worth = weighing.worth[target] + (0.0 if s.turn.conquered else FIRST_CONQUEST)
-        value = attack_value(units, defenders, worth, changes)
+        worth = weighing.worth[target] + (0.0 if s.turn.conquered else weighing.figures.first_conquest)
+        value = attack_value(units, defenders, worth, changes, weighing.figures)
         plans[plan] = value, conquest_odds(units, defenders, 1, changes)
     return plans[plan]
 

@@ -5,55 +5,76 @@ from __future__ import annotations
 import msgspec
 
 from orrery.core import Seat
+from orrery.games.risk.insight.yardstick import Yardstick, yardstick
 from orrery.games.risk.odds import Modifiers, conquest_odds
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.tactics import modifiers
 
-LOSS = 0.3
-"""What a unit lost in an attack counts, against a territory won."""
 LOST_PER_DEFENDER = 0.85
 """Units an attack with three dice against two loses for every defender, on average."""
-NO_HOPE = 0.35
-"""Below this chance of a conquest an attack is not begun."""
-AT_FRONT, IN_RESERVE = 0.25, 0.05
-"""What a unit is worth beside an enemy, and elsewhere."""
-FEAR = 0.5
-"""How much of a territory's worth counts if an enemy could take it."""
+IN_RESERVE = 0.05
+"""What a unit is worth where no enemy is beside it."""
 BIGGEST = 40
 """Units beyond which odds hardly change."""
 
 
-def position_value(s: RiskState, seat: Seat, territory: int, more: int, worth: list[float]) -> float:
-    """What so many more units would make of a territory."""
-    if not s.catalog.neighbours[territory] & s.foes(seat):
-        return IN_RESERVE * more
-    return station_value(s, seat, territory, s.units[territory] + more, worth) + AT_FRONT * more
+class Station:
+    """An own territory as a place for units: what could be attacked from it, and what threatens it.
+
+    Prepared once, and then asked for any number of units.
+    """
+
+    __slots__ = ("_fear", "_figures", "_now", "_targets", "_threat", "at_front", "units")
+
+    def __init__(self, s: RiskState, seat: Seat, territory: int, worth: list[float]) -> None:
+        self.units = s.units[territory]
+        self._figures = figures = yardstick(s)
+        self.at_front = bool(s.catalog.neighbours[territory] & s.foes(seat))
+        self._fear = figures.fear * worth[territory]
+        self._threat = 0
+        self._now: float | None = None
+        self._targets: list[tuple[int, float, Modifiers]] = []
+        if not self.at_front:
+            return
+        hero = s.hero[seat] == territory
+        side, sides, owners = s.side[seat], s.side, s.owner
+        for near in s.catalog.adjacent[territory]:
+            owner = owners[near]
+            if sides[owner] != side:
+                units = s.units[near]
+                self._targets.append((units, worth[near], modifiers(s, seat, territory, near, hero)))
+                if units > self._threat and s.is_player(owner):
+                    self._threat = units
+
+    def value(self, units: int) -> float:
+        """What the territory would be worth with so many units: the best attack from it, and how safe it is."""
+        if not self.at_front:
+            return 0.0
+        units = min(BIGGEST, units)
+        best = 0.0
+        for defenders, worth, changes in self._targets:
+            attack = attack_value(units, defenders, worth, changes, self._figures)
+            if attack > best:
+                best = attack
+        if not self._threat:
+            return best
+        return best - self._fear * conquest_odds(min(BIGGEST, self._threat + self._figures.arriving), units)
+
+    def gain(self, more: int) -> float:
+        """What so many more units would make of the territory."""
+        if not self.at_front:
+            return IN_RESERVE * more
+        if self._now is None:
+            self._now = self.value(self.units)
+        return self.value(self.units + more) - self._now + self._figures.at_front * more
 
 
-def station_value(s: RiskState, seat: Seat, territory: int, units: int, worth: list[float]) -> float:
-    """What a territory would be worth with so many units: the best attack from it, and how safe it is."""
-    units = min(BIGGEST, units)
-    targets = [near for near in s.catalog.adjacent[territory] if s.is_foe(seat, near)]
-    if not targets:
-        return 0.0
-    hero = s.hero[seat] == territory
-    attack = max(
-        attack_value(units, s.units[target], worth[target], modifiers(s, seat, territory, target, hero))
-        for target in targets
-    )
-    danger = 0.0
-    for near in targets:
-        if s.is_player(s.owner[near]):
-            danger = max(danger, conquest_odds(min(BIGGEST, s.units[near] + 3), units))
-    return max(0.0, attack) - FEAR * danger * worth[territory]
-
-
-def attack_value(units: int, defenders: int, worth: float, changes: Modifiers) -> float:
+def attack_value(units: int, defenders: int, worth: float, changes: Modifiers, figures: Yardstick) -> float:
     """What an attack to the end is worth: the territory by its chance, less the units it costs."""
     chance = conquest_odds(min(units, BIGGEST), min(defenders, BIGGEST), 1, changes)
-    if chance < NO_HOPE:
+    if chance < figures.no_hope:
         return -1.0
-    return chance * worth - LOSS * LOST_PER_DEFENDER * defenders * (1.5 - chance)
+    return chance * worth - figures.loss * LOST_PER_DEFENDER * defenders * (1.5 - chance)
 
 
 def best_attack(s: RiskState, seat: Seat, target: int, worth: list[float], fewer: int = 0, limit: int = 2) -> float:
@@ -64,7 +85,7 @@ def best_attack(s: RiskState, seat: Seat, target: int, worth: list[float], fewer
             changes = modifiers(s, seat, source, target, s.hero[seat] == source)
             changes = msgspec.structs.replace(changes, defence_limit=min(limit, changes.defence_limit))
             defenders = max(1, s.units[target] - fewer)
-            best = max(best, attack_value(s.units[source], defenders, worth[target], changes))
+            best = max(best, attack_value(s.units[source], defenders, worth[target], changes, yardstick(s)))
     return best
 
 

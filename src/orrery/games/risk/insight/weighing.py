@@ -6,8 +6,9 @@ from functools import cached_property
 
 from orrery.core import Seat
 from orrery.games.risk.components import Card
-from orrery.games.risk.insight.fights import BIGGEST, attack_value, best_attack, idle_units, position_value
+from orrery.games.risk.insight.fights import BIGGEST, Station, attack_value, best_attack, idle_units
 from orrery.games.risk.insight.worth import worths
+from orrery.games.risk.insight.yardstick import Yardstick, yardstick
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.dice import changes_to, compare, limited, values
 from orrery.games.risk.rules.fronts import MOST_DEFENDERS
@@ -31,6 +32,11 @@ class Weighing:
     def __init__(self, s: RiskState, seat: Seat) -> None:
         self.s = s
         self.seat = seat
+
+    @cached_property
+    def figures(self) -> Yardstick:
+        """What things count in this game."""
+        return yardstick(self.s)
 
     @cached_property
     def worth(self) -> list[float]:
@@ -59,12 +65,15 @@ class Weighing:
         """What an attack is worth, from a territory that need not be adjacent."""
         s = self.s
         changes = modifiers(s, self.seat, source, target, s.hero[self.seat] == source)
-        return attack_value(s.units[source], s.units[target], self.worth[target], changes)
+        return attack_value(s.units[source], s.units[target], self.worth[target], changes, self.figures)
 
     def reinforced(self, territory: int, units: int) -> float:
         """What more units in an own territory are worth."""
-        before = position_value(self.s, self.seat, territory, 0, self.worth)
-        return position_value(self.s, self.seat, territory, units, self.worth) - before
+        return self.station(territory).gain(units)
+
+    def station(self, territory: int) -> Station:
+        """A territory as a place for units."""
+        return Station(self.s, self.seat, territory, self.worth)
 
     def idle_units(self) -> int:
         """The most units that stand in one territory without an enemy beside it."""

@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 from orrery.core import Seat
+from orrery.games.risk.insight.yardstick import Yardstick, yardstick
 from orrery.games.risk.rules.achievements import progress
 from orrery.games.risk.rules.ending import ACHIEVEMENTS_TO_WIN, TEAM_ACHIEVEMENTS_TO_WIN
 from orrery.games.risk.state import OPEN, RiskState
 
-TERRITORY, FIELD, BASE, OWN_BASE = 1.0, 0.7, 2.5, 8.0
-FIRST_CONQUEST = 2.0
-"""A conquest brings a card."""
 ACHIEVEMENT = 10.0
 DECIDING = 60.0
 """The last achievement, or whatever else ends the game."""
 OUT_OF_REACH = 8
 """Steps to an achievement beyond which it does not matter yet."""
-PLANET = 1.5
-"""A planet's bonus, for every unit of it."""
-CARD, RIVAL = 1.5, 4.0
+FINISHED, CARD, RIVAL = 1.0, 1.5, 4.0
+"""Finishing off a player, each card that this brings, and what the square of a rival's achievements adds to a base."""
 
 
 def worths(s: RiskState, seat: Seat) -> list[float]:
     """What taking, or keeping, each territory is worth to a seat."""
-    worth = [TERRITORY + FIELD * field for field in s.field]
-    _add_bases(s, seat, worth)
-    _add_planets(s, seat, worth)
+    figures = yardstick(s)
+    worth = [figures.territory + figures.field * field for field in s.field]
+    _add_bases(s, seat, worth, figures)
+    _add_planets(s, seat, worth, figures)
     if s.rules.achievements_win or s.rules.teams or s.seats > 2:
         _add_achievements(s, seat, worth)
-    _add_eliminations(s, seat, worth)
+    _add_eliminations(s, seat, worth, figures)
+    if figures.army:
+        _add_armies(s, seat, worth, figures)
     return worth
 
 
-def _add_bases(s: RiskState, seat: Seat, worth: list[float]) -> None:
+def _add_bases(s: RiskState, seat: Seat, worth: list[float], figures: Yardstick) -> None:
     goal = TEAM_ACHIEVEMENTS_TO_WIN if s.rules.teams else ACHIEVEMENTS_TO_WIN
     for territory, owner in enumerate(s.base):
         if owner < 0:
             continue
-        worth[territory] += OWN_BASE if owner == seat else BASE
+        worth[territory] += figures.own_base if owner == seat else figures.base
         if not s.rules.achievements_win:
             continue
         achieved = _achieved(s, owner)
@@ -50,13 +50,13 @@ def _achieved(s: RiskState, seat: Seat) -> int:
     return sum(s.achievements_of(ally) for ally in s.allies(seat))
 
 
-def _add_planets(s: RiskState, seat: Seat, worth: list[float]) -> None:
+def _add_planets(s: RiskState, seat: Seat, worth: list[float], figures: Yardstick) -> None:
     """The fewer territories of a planet are missing, the more each of them is worth; breaking a rival's counts, too."""
     own = s.held[seat]
     for planet, members in zip(s.catalog.planets, s.catalog.planet_set, strict=True):
         size = len(planet.territories)
         missing = (members & ~own).bit_count()
-        value = PLANET * planet.bonus
+        value = figures.planet * planet.bonus
         for territory in planet.territories:
             owner = s.owner[territory]
             if owner == seat:
@@ -97,14 +97,22 @@ def _counts(s: RiskState, condition: str, planet: int, territory: int) -> bool:
     return False  # whole planets are worth more already
 
 
-def _add_eliminations(s: RiskState, seat: Seat, worth: list[float]) -> None:
+def _add_eliminations(s: RiskState, seat: Seat, worth: list[float], figures: Yardstick) -> None:
     """Finishing off a weak player brings cards and achievements, and in Total Domination victory."""
     for other in range(s.seats):
         if s.side[other] == s.side[seat] or not s.is_alive(other):
             continue
-        prize = TERRITORY + CARD * s.cards.where.count(other) + ACHIEVEMENT * s.achievements_of(other)
+        prize = FINISHED + CARD * s.cards.where.count(other) + ACHIEVEMENT * s.achievements_of(other)
         if not s.rules.achievements_win:
-            prize += ACHIEVEMENT * (3 if s.seats == 2 else 1)
+            prize += figures.last_foe if s.seats == 2 else ACHIEVEMENT
         left = s.size(other)
         for territory in s.territories(other):
             worth[territory] += prize / left
+
+
+def _add_armies(s: RiskState, seat: Seat, worth: list[float], figures: Yardstick) -> None:
+    """Whoever takes a player's territory has killed the units in it."""
+    for other in range(s.seats):
+        if s.side[other] != s.side[seat]:
+            for territory in s.territories(other):
+                worth[territory] += figures.army * s.units[territory]
