@@ -14,7 +14,9 @@ import pytest
 
 from orrery.bots.analysis import Analysis, analyse
 from orrery.core import Match
+from orrery.games import game
 from orrery.server import adviser, lobby
+from orrery.server.packs import Packs
 from orrery.server.schemas import Created, NewTable
 from orrery.server.tables import Tables
 from tests.server.harness import Browser, bot, me, play_together, seated
@@ -72,6 +74,52 @@ def test_hints_are_counted_and_told_at_the_end(ann: Browser) -> None:
         assert ann.table(table_id).seats[0].hints == 0  # nobody need know while it is played
         play_together([player])
     assert [seat.hints for seat in ann.table(table_id).seats] == [1, 0]
+
+
+def test_who_may_ask_for_hints_need_not_wait_for_the_process_that_works_them_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(adviser.Adviser, "get_ready", lambda self, name: begun.append(name))
+
+    async def sit_down(client: httpx.AsyncClient, tables: Tables) -> None:
+        with_hints, without, of_others = [
+            await lobby.create(tables, NewTable(name, [me("Ann"), me("Ben"), bot()], start=True, hints=hints), secret)
+            for name, hints, secret in (
+                ("risk", True, SECRET),
+                ("space-base", False, SECRET),
+                ("space-base", True, "another"),
+            )
+        ]
+        for table_id, status in ((without, 403), (of_others, 403), (with_hints, 204)):
+            assert begun == []
+            answer = await client.post(f"/api/tables/{table_id}/hint/soon", json={"seat": 0})
+            assert answer.status_code == status
+        assert begun == ["risk"]
+        assert [seat.hints for seat in (await tables.find(with_hints)).seats] == [0, 0, 0]
+
+    run(tmp_path, sit_down)
+
+
+def test_the_adviser_begins_one_process_however_often_it_is_told_to_be_ready() -> None:
+    async def ask() -> None:
+        match = Match(game("space-base"), seats=2, seed=5)
+        ready = adviser.Adviser(Packs())
+        try:
+            ready.get_ready("space-base")
+            process = ready._process
+            assert process is not None
+            ready.get_ready("risk")
+            found = await ready.hint(match, match.waiting[0])
+            assert ready._process is process
+            assert found.suggestions
+            (worker,) = process._processes.values()
+            assert worker.is_alive()
+        finally:
+            ready.end()
+        assert worker.exitcode is not None  # gone, and waited for
+
+    asyncio.run(ask())
 
 
 def begin_shortly(table: str, pack: str | None, text: str) -> Analysis:

@@ -42,6 +42,15 @@ async def give_hint(tables: Tables, adviser: Adviser, table_id: str, seat: int, 
     return hint_info(await adviser.hint(position, seat), seq)  # the table goes on meanwhile
 
 
+async def expect_hints(tables: Tables, adviser: Adviser, table_id: str, seat: int, secret: str) -> None:
+    """Whoever sits at a table with hints may ask for one soon: then it takes no longer than the next."""
+    async with tables.locked(table_id) as live:
+        await tables.must_hold(live, seat, secret)
+        if not live.row.hints:
+            raise NotAllowed("no-hints")
+        adviser.get_ready(live.row.game)
+
+
 def hint_info(hint: Hint, seq: int) -> HintInfo:
     """A hint as the client gets it."""
     return HintInfo(

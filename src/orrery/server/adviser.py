@@ -36,6 +36,11 @@ class Adviser:
         found: Hint = await self._ask(_hint, match.game.id, pack, shown(match.dump()), seat)
         return found
 
+    def get_ready(self, game: str) -> None:
+        """Start the process, unless it runs, and let it read a game: the first hint need not wait for that."""
+        if self._process is None:
+            self._pool().submit(_read, game)
+
     async def begin(self, table: str, record: Record) -> Analysis:
         """Begin to look into a finished game: what comes first is how much there is to do."""
         pack = record.header.pack.name if record.header.pack is not None else None
@@ -70,6 +75,14 @@ class Adviser:
         if process is not None:
             process.shutdown(wait=False, cancel_futures=True)
 
+    def end(self) -> None:
+        """End the process and wait until it is gone: a server that stops leaves nothing of it behind."""
+        process, self._process = self._process, None
+        if process is not None:
+            for worker in list((process._processes or {}).values()):
+                worker.kill()  # nobody waits any more for what it is doing
+            process.shutdown(wait=True, cancel_futures=True)
+
 
 # In the process
 
@@ -84,6 +97,10 @@ def _start(packs: Packs) -> None:
     _packs = packs
     end_with_the_server()
     give_way()
+
+
+def _read(game: str) -> None:
+    find_game(game)
 
 
 def _hint(game: str, pack: str | None, dump: dict[str, Any], seat: Seat) -> Hint:

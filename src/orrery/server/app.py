@@ -141,7 +141,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             yield
         finally:
             await warming
-            app.state.adviser.close()
+            await asyncio.to_thread(app.state.adviser.end)
             await engine.dispose()
             claim.release()
 

@@ -325,6 +325,13 @@ async def hint_at(request: Req, table_id: FromPath[str], data: JSONBody[Hinting]
     return await advice.give_hint(tables_of(request), state.adviser, table_id, data.seat, secret_of(request.scope))
 
 
+@post("/api/tables/{table_id:str}/hint/soon", status_code=204)
+async def expect_hints(request: Req, table_id: FromPath[str], data: JSONBody[Hinting]) -> None:
+    """A seat may ask for a hint soon: what works them out is started. That is neither counted nor told."""
+    state = request.app.state
+    await advice.expect_hints(tables_of(request), state.adviser, table_id, data.seat, secret_of(request.scope))
+
+
 @get("/api/tables/{table_id:str}/analysis")
 async def show_analysis(request: Req, table_id: FromPath[str]) -> AnalysisInfo:
     """The most costly decisions of a finished game, as far as it has been looked into; asking begins it."""
@@ -411,6 +418,7 @@ HANDLERS: list[Any] = [
     download_record,
     show_story,
     hint_at,
+    expect_hints,
     show_analysis,
     verify_table,
     live_table,

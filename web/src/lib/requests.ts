@@ -43,7 +43,7 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new RequestError(0);
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   let reason: { detail?: unknown; say?: Saying } = {};
   try {
     reason = (await answer.json()) as typeof reason;
@@ -95,6 +95,8 @@ export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) =>
 export const story = (id: string) => request<Story>(`${at(id)}/story`);
 export const analysis = (id: string) => request<Analysis>(`${at(id)}/analysis`);
 export const hint = (id: string, seat: number) => post<Hint>(`${at(id)}/hint`, { seat });
+/** A hint may be asked for soon: let the first take no longer than the next. */
+export const expectHints = (id: string, seat: number) => post<void>(`${at(id)}/hint/soon`, { seat });
 export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);
 export const explain = (id: string, of: Pointing) => post<Saying>(`${at(id)}/explain`, of);
 export const foresee = (id: string, of: Foreseeing) => post<Foreseen>(`${at(id)}/foresee`, of);
