@@ -76,14 +76,15 @@ Visit = Callable[..., Page]
 def visit(chromium: Browser, address: str) -> Iterator[Visit]:
     """A new visitor with a browser of their own. Whatever the page logs as an error fails the test.
 
-    The browser itself logs requests that are refused: where a test means that, it says so. What others do is told at
-    once, unless a test is about the pace of it.
+    So does what Svelte warns of: it means that something was asked after it was gone. The browser itself logs requests
+    that are refused: where a test means that, it says so. What others do is told at once, unless a test is about the
+    pace of it.
     """
     contexts: list[BrowserContext] = []
     problems: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type == "error" or "svelte.dev" in message.text:
             problems.append(f"{message.text} ({message.location['url']})")
 
     def open_page(
