@@ -26,6 +26,7 @@ client-tables-live =
     }
 client-all-games = Alle { $count }
 client-round-word = Runde
+client-just-now = gerade eben
 client-called-to = { $call }: { $ask }
 client-standing-points = Siegpunkte
 client-standing-achievements = Erfolge

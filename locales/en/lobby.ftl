@@ -26,6 +26,7 @@ client-tables-live =
     }
 client-all-games = All { $count }
 client-round-word = round
+client-just-now = a moment ago
 client-called-to = { $call }: { $ask }
 client-standing-points = Victory points
 client-standing-achievements = Achievements

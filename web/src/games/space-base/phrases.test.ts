@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Box } from './faces';
-import { cardWords, partsWords, sectorWords } from './phrases';
+import { faceParts, type Box } from './faces';
+import { cardWords, partsSigns, partsWords, sectorWords } from './phrases';
 import { card, face, player } from './sample';
 
 /** Shows which words were asked for, with what. */
@@ -51,4 +51,11 @@ it('tells what a sector pays from station and from missions', () => {
 it('tells that a colony blocks its sector', () => {
   const [sector] = player(['colony']).sectors;
   expect(sector && sectorWords(sector, 1, cards, text)).toBe('board-sector-colony(1|Frisch)');
+});
+
+it('tells what is paid in a line: amounts as signs, arrows and charge boxes in few words', () => {
+  const box: Box = { kind: 'box', colour: 'blue', slots: 1, price: 1, charges: 0, effects: [] };
+  const parts = faceParts(face({ credits: 2, arrow: 'either' }));
+  expect(partsSigns([...parts, box], text)).toBe('2¢, board-arrow-brief-either(), board-box-brief()');
+  expect(partsSigns([], text)).toBe('–');
 });

@@ -31,9 +31,7 @@ export function partsWords(parts: Part[], text: Text): string {
 
 const signs: Record<Resource, string> = { credits: '¢', income: '+', points: '★' };
 
-const arrows = { left: '(←)', right: '(→)', either: '(↔)' };
-
-/** What is paid in short, for one line: amounts and arrows as signs, charge boxes by name only. */
+/** What is paid in short, for one line: amounts as signs, arrows and charge boxes in few words. */
 export function partsSigns(parts: Part[], text: Text): string {
   return parts.map((part) => partSigns(part, text)).join(', ') || '–';
 }
@@ -43,7 +41,7 @@ function partSigns(part: Part, text: Text): string {
     case 'amount':
       return `${part.amount}${signs[part.resource]}`;
     case 'arrow':
-      return arrows[part.direction];
+      return text(`space-base-board-arrow-brief-${part.direction}`);
     case 'box':
       return text('space-base-board-box-brief');
     default:
