@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from playwright.sync_api import Page
 
 SIZES = [(360, 740), (1280, 800), (1920, 1080)]
@@ -96,11 +98,21 @@ WATCH_SHIFTS = """() => {
 }"""
 
 
+SETTLING = 3.0
+"""Seconds after which a page that was given another size or language has come to rest, on however busy a machine."""
+
+
 def offenders(page: Page) -> list[str]:
-    """Every text that is under 11 px, cut, or over another one, and whether the page scrolls sideways."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-    found: list[str] = page.evaluate(OFFENDERS)
-    return found
+    """Every text that is under 11 px, cut, or over another one, and whether the page scrolls sideways.
+
+    What is so only until the page has come to rest does not count.
+    """
+    until = time.monotonic() + SETTLING
+    while True:
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found: list[str] = page.evaluate(OFFENDERS)
+        if not found or time.monotonic() > until:
+            return found
 
 
 def watch_shifts(page: Page) -> None:

@@ -32,7 +32,7 @@ def test_a_whole_basic_training_game_from_the_lobby(visit: Visit) -> None:
     expect(page.locator(".map > svg")).to_be_visible()
     table = table_of(page)
     assert state(page, table)["options"]["variant"] == "basic-training"
-    decision_bar(page).get_by_role("button", name="Further settings of this game").click()
+    decision_bar(page).get_by_role("button", name=re.compile("urther settings")).click()
     page.get_by_text("Always defend with all dice").click()
     assert play_to_the_end(page, table, random.Random(3)) > 10
     result = state(page, table)["result"]

@@ -24,7 +24,8 @@ def sit_down(page: Page, until: str = "attack") -> str:
 
 
 def territories(page: Page, role: str) -> list[str]:
-    """What is lit on the map: places to start from (`next`), or aims (`later`)."""
+    """What is lit on the map, as soon as anything is: places to start from (`next`), or aims (`later`)."""
+    expect(page.locator(f".lights .line.{role}").first).to_be_attached()
     found: list[str] = page.evaluate(
         """role => {
           const drawn = new Map([...document.querySelectorAll('[data-thing]')]
@@ -47,6 +48,12 @@ def click(page: Page, thing: str, times: int = 1) -> None:
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, click_count=times)
 
 
+def point_at(page: Page, thing: str, steps: int) -> None:
+    """Click a thing, and wait until the bar shows that so many steps have been made."""
+    click(page, thing)
+    expect(decision_bar(page).locator(".chip")).to_have_count(steps)
+
+
 def menu(page: Page) -> Locator:
     return page.locator(".menu[popover]")
 
@@ -54,10 +61,8 @@ def menu(page: Page) -> Locator:
 def test_an_attack_is_put_together_on_the_map(visit: Visit) -> None:
     page = visit()
     table = sit_down(page)
-    source = territories(page, "next")[0]
-    click(page, source)
-    target = territories(page, "next")[0]
-    click(page, target)
+    point_at(page, territories(page, "next")[0], 1)
+    point_at(page, territories(page, "next")[0], 2)
     expect(menu(page)).to_be_visible()
     expect(menu(page).locator(".odds").first).to_be_visible()
     offered = [button.get_attribute("aria-label") or "" for button in menu(page).locator(".step").all()]
@@ -72,8 +77,7 @@ def test_the_aim_may_be_clicked_first_and_escape_forgets_it(visit: Visit) -> Non
     page = visit()
     sit_down(page)
     before = sorted(territories(page, "next"))
-    aim = territories(page, "later")[0]
-    click(page, aim)
+    point_at(page, territories(page, "later")[0], 1)
     assert set(territories(page, "next")) <= set(before)
     click(page, territories(page, "next")[0])
     expect(menu(page)).to_be_visible()
@@ -81,6 +85,7 @@ def test_the_aim_may_be_clicked_first_and_escape_forgets_it(visit: Visit) -> Non
     expect(menu(page)).to_have_count(0)
     expect(decision_bar(page).locator(".chip")).to_have_count(1)  # one step back at a time
     page.keyboard.press("Escape")
+    expect(decision_bar(page).locator(".chip")).to_have_count(0)
     assert sorted(territories(page, "next")) == before
 
 
@@ -167,7 +172,7 @@ def test_no_serious_findings_on_the_board(visit: Visit) -> None:
     page = visit()
     sit_down(page)
     assert grave_findings(page) == []
-    click(page, territories(page, "next")[0])
-    click(page, territories(page, "next")[0])
+    point_at(page, territories(page, "next")[0], 1)
+    point_at(page, territories(page, "next")[0], 2)
     expect(menu(page)).to_be_visible()
     assert grave_findings(page) == []

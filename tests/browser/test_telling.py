@@ -81,14 +81,19 @@ def test_what_bots_do_is_told_at_a_pace_that_can_be_paused_and_skipped(
 
 
 def test_what_is_happening_is_lit_on_the_board(visit: Visit) -> None:
-    page = visit(pace="slow")
+    page = visit(pace="slow", reduced_motion="no-preference")
     sit_down(page)
+    page.locator(".board").evaluate("board => (board.dataset.first = 'yes')")
     lit = page.locator(".spotlight [data-lit]")
     for _ in range(6):
         answer(page)
         if lit.count():
             break
         page.wait_for_timeout(300)
+    expect(lit.first).to_be_visible()
+    page.get_by_role("button", name="Skip to me").click()
+    expect(page.locator(".board[data-first]")).to_be_visible()  # still the same one: no update builds it anew
+    answer(page)
     expect(lit.first).to_be_visible()
     board = page.get_by_role("main").bounding_box()
     ring = lit.first.bounding_box()
@@ -221,17 +226,25 @@ def test_a_card_sums_up_what_happened_since_ones_last_turn(visit: Visit, locale:
     page = visit(locale=locale)
     table = sit_down(page)
     card = page.get_by_role("region", name=title)
-    for _ in range(40):
-        if card.count():
+    for _ in range(60):
+        if is_turn_again(page, table):
             break
         answer(page)
-        page.wait_for_timeout(60)
     expect(card).to_be_visible()
     assert "Vega" in card.inner_text() or "Altair" in card.inner_text()
     page.reload()
     expect(card).to_be_visible()
     card.get_by_role("link").click()
     page.wait_for_url(re.compile(rf"/t/{table}/replay\?at=\d+"))
+
+
+def is_turn_again(page: Page, table: str) -> bool:
+    """Whether the server says that Ada is asked in her own turn, and that it is not her first."""
+    found = state(page, table)
+    if found["standing"]["round"] < 2 or 0 not in found["waiting"]:
+        return False
+    now = page.request.get(f"/api/tables/{table}/replay?at={found['seq']}&seat=0").json()
+    return bool(now["view"]["active"] == 0)
 
 
 # Around the table
