@@ -39,7 +39,7 @@ starcraft-guard-token = Wächtermarker
 
 starcraft-ask-choose-leadership =
     { $stage ->
-        [1] Wähle deine Führerschaftskarte: sie sagt auch, womit du beginnst
+        [1] Wähle deine Führerschaftskarte
        *[other] Wähle deine Führerschaftskarte der Stufe { $stage }
     }
 starcraft-ask-move-to-defend = Verteidigungsbefehl in { $area }: bewege Einheiten dorthin oder beende das Bewegen

@@ -39,7 +39,7 @@ starcraft-guard-token = guard token
 
 starcraft-ask-choose-leadership =
     { $stage ->
-        [1] Choose your Leadership card: it also says what you begin with
+        [1] Choose your Leadership card
        *[other] Choose your Leadership card of stage { $stage }
     }
 starcraft-ask-move-to-defend = Defend order in { $area }: move units there, or be done
