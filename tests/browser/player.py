@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
@@ -34,9 +35,17 @@ def listed(page: Page) -> Locator:
     return answers
 
 
+def press(thing: Locator) -> None:
+    """Click it, or tap it where there are fingers."""
+    if thing.page.evaluate("matchMedia('(pointer: coarse)').matches"):
+        thing.tap()
+    else:
+        thing.click()
+
+
 def answer(page: Page, place: int = 0) -> None:
     """Answer the question with the option at this place of the list."""
-    listed(page).nth(place).click()
+    press(listed(page).nth(place))
 
 
 def in_lobby(page: Page, button: str, game: str = "Space Base") -> Locator:
@@ -78,10 +87,11 @@ BY_HAND = 1500 if SOAK else 20
 """Clicks after which a long game is finished without clicking; `make soak` clicks to the end."""
 
 
-def play_to_the_end(page: Page, table: str, rng: random.Random) -> int:
+def play_to_the_end(page: Page, table: str, rng: random.Random, by_hand: int = BY_HAND) -> int:
     """Click any option whenever there is one, until the game is over. How many clicks it took."""
-    over = page.get_by_role("dialog").or_(page.get_by_text("The game is over")).first
-    for clicks in range(BY_HAND):
+    ends = page.get_by_role("dialog").or_(page.get_by_text("The game is over"))
+    over = ends.or_(page.get_by_role("heading", name=re.compile("wins?$"))).filter(visible=True).first
+    for clicks in range(by_hand):
         asked(page).or_(over).first.wait_for(timeout=30_000)
         if over.is_visible():
             return clicks
@@ -96,7 +106,7 @@ def play_to_the_end(page: Page, table: str, rng: random.Random) -> int:
     assert not SOAK, "the game did not end"
     finish_quickly(table, page)
     over.wait_for(timeout=30_000)
-    return BY_HAND
+    return by_hand
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.layout import SIZES, offenders
 from tests.browser.player import (
     answer_until,
     asked,
@@ -23,6 +24,21 @@ from tests.browser.test_accessibility import grave_findings
 STARCRAFT = "StarCraft: The Board Game"
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "bot": "greedy"}]
 OPTIONS = {"expansion": "brood-war", "random_factions": True, "random_galaxy": True}
+
+
+def look_at(page: Page) -> dict[str, list[str]]:
+    """What is tiny, cut or over something else, in every size and both languages."""
+    found: dict[str, list[str]] = {}
+    for language, button in (("de", "Auf Deutsch anzeigen"), ("en", "Show in English")):
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.get_by_role("button", name=button).click()
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            if wrong := offenders(page):
+                found[f"{language} {width}"] = wrong
+    page.set_viewport_size({"width": 1280, "height": 800})
+    return found
 
 
 def scenario(page: Page, name: str) -> Locator:
@@ -52,6 +68,7 @@ def test_a_scenario_is_chosen_in_pictures_and_played_to_its_end(visit: Visit) ->
     table = table_of(page)
     answer_until(page, table, "place-order")
     expect(page.get_by_text("Round 1 of 5")).to_be_visible()
+    assert look_at(page) == {}
     page.get_by_role("button", name="What wins here?").click()
     expect(page.get_by_role("region", name="What wins here")).to_contain_text("Jim Raynor is destroyed")
     finish_quickly(table, page)
@@ -78,6 +95,7 @@ def test_a_leadership_card_and_a_defend_order_by_hand(visit: Visit) -> None:
     cards = page.locator('[data-thing^="leadership:"][data-lit]')
     expect(cards).to_have_count(3)
     assert grave_findings(page) == []
+    assert look_at(page) == {}
     name = cards.last.locator("b").first.inner_text()
     seq = state(page, table)["seq"]
     cards.last.click()
@@ -96,3 +114,4 @@ def test_a_leadership_card_and_a_defend_order_by_hand(visit: Visit) -> None:
     page.get_by_role("button", name="Sheet").click()
     expect(page.locator(".dock .leadership").first).to_contain_text(name)
     expect(page.get_by_role("heading", name="Special Order Pool")).to_be_visible()
+    assert look_at(page) == {}

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SIZES
-from tests.browser.player import asked, in_lobby
+from tests.browser.player import asked, in_lobby, press
 from tests.browser.test_accessibility import grave_findings
 
 LESSONS = [
@@ -56,10 +56,14 @@ def test_a_lesson_to_its_end(visit: Visit, game: str, lesson: str, steps: int, l
     expect(page.locator("section[aria-labelledby=mine] li").last).to_contain_text(learnt)
 
 
-def test_the_lessons_of_starcraft_one_after_the_other(visit: Visit) -> None:
-    """On a phone in German, each lesson leads to the next; what is asked for is done on the board once, too."""
-    name, following, do, learnt = WORDS["de-DE"]
-    page = visit(width=360, height=740, has_touch=True, is_mobile=True, locale="de-DE")
+PHONE = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
+
+
+@pytest.mark.parametrize(("locale", "size"), [("de-DE", PHONE), ("en-GB", {})], ids=["phone", "desktop"])
+def test_the_lessons_of_starcraft_one_after_the_other(visit: Visit, locale: str, size: dict[str, int]) -> None:
+    """Each lesson leads to the next; what is asked for is done on the board once, too."""
+    name, following, do, learnt = WORDS[locale]
+    page = visit(**size, locale=locale)
     take(page, "starcraft", "first-round")
     bubble = coach(page, name)
     for steps in (24, 15, 13, 21):
@@ -73,12 +77,12 @@ def test_the_lessons_of_starcraft_one_after_the_other(visit: Visit) -> None:
             ware = page.locator('[data-ware="build-building:barracks-2"][data-lit]')
             if ware.is_visible():  # a tile of the sheet, as a person would tap it
                 expect(asked(page)).to_be_visible()
-                ware.tap()
+                press(ware)
             else:
                 bubble.get_by_role("button", name=following).or_(bubble.get_by_role("button", name=do)).first.click()
         expect(bubble.get_by_role("heading", name=learnt)).to_be_visible()
         if steps != 21:
-            bubble.get_by_role("button", name=re.compile("Nächste Lektion")).click()
+            bubble.get_by_role("button", name=re.compile("Nächste Lektion|Next lesson")).click()
     assert grave_findings(page) == []
 
 

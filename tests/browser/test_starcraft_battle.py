@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import serving
-from tests.browser.player import asked, decision_bar
+from tests.browser.player import asked, decision_bar, press
 from tests.browser.prepared import battle_position, build_position, put_into, scarce_position
 from tests.browser.test_accessibility import grave_findings
+from tests.browser.test_starcraft import SIZES
 from tests.games.starcraft.position import Position
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Ben"}]
@@ -30,9 +31,13 @@ def prepare(chromium: Browser, tmp_path: Path) -> Iterator[Prepare]:
     with ExitStack() as open_things:
         problems: list[str] = []
 
-        def page_at(position: Position, width: int = 1280, height: int = 800) -> Page:
+        def page_at(position: Position, width: int = 1280, height: int = 800, **fingers: bool) -> Page:
             context = chromium.new_context(
-                viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+                viewport={"width": width, "height": height},
+                locale="en-GB",
+                reduced_motion="reduce",
+                has_touch=fingers.get("has_touch"),
+                is_mobile=fingers.get("is_mobile"),
             )
             open_things.callback(context.close)
             context.add_init_script(f"localStorage.setItem('orrery-settings', '{SETTINGS}')")
@@ -76,49 +81,56 @@ def lay(page: Page, skirmish: int, *cards: str) -> None:
     expect(hand.get_by_role("heading")).to_have_text(f"Cards for skirmish {skirmish}")
     expect(asked(page)).to_be_visible()
     for card in cards:
-        hand.locator(f'[data-thing^="card:{card}"][data-lit]').first.click()
-    hand.get_by_role("button", name="Lay both cards" if len(cards) > 1 else "Lay this card").click()
+        press(hand.locator(f'[data-thing^="card:{card}"][data-lit]').first)
+    press(hand.get_by_role("button", name="Lay both cards" if len(cards) > 1 else "Lay this card"))
 
 
 def lit_units(page: Page) -> Locator:
     return page.locator('[data-thing^="unit:"][data-lit]')
 
 
-def attack_torus_3(page: Page) -> None:
+def attack_torus_3(page: Page, hovering: bool) -> None:
     """Move a Wraith and two Marines against the Hydralisks; what may come of it is said before each move."""
     menu = page.locator(".menu[popover]")
     expect(asked(page)).to_be_visible()
-    page.locator('[data-thing="unit:torus-1:marine"][data-lit]').click()
-    page.locator('[data-thing="area:torus-3"]').click()
+    press(page.locator('[data-thing="unit:torus-1:marine"][data-lit]'))
+    press(page.locator('[data-thing="area:torus-3"]'))
     odds = [int(words.split()[0]) for words in menu.locator(".step small").all_inner_texts()]
     assert odds == sorted(odds), "more Marines are better"
     assert len(odds) == 3
-    menu.get_by_role("button", name=re.compile("2 × Marine")).hover()
-    card = menu.get_by_role("group", name="2 × Marine against 2 × Hydralisk")
-    expect(card).to_contain_text(f"{odds[1]} % you take it")
-    menu.get_by_role("button", name=re.compile("2 × Marine")).click()
+    if hovering:
+        menu.get_by_role("button", name=re.compile("2 × Marine")).hover()
+        card = menu.get_by_role("group", name="2 × Marine against 2 × Hydralisk")
+        expect(card).to_contain_text(f"{odds[1]} % you take it")
+    press(menu.get_by_role("button", name=re.compile("2 × Marine")))
     expect(asked(page)).to_be_visible()
-    page.locator('[data-thing="unit:torus-1:wraith"][data-lit]').click()
-    page.locator('[data-thing="area:torus-3"]').click()
+    press(page.locator('[data-thing="unit:torus-1:wraith"][data-lit]'))
+    press(page.locator('[data-thing="area:torus-3"]'))
     expect(page.get_by_role("group", name="2 × Marine, Wraith against 2 × Hydralisk")).to_be_visible()
-    page.locator('[data-thing="area:torus-3"]').click()  # once more, and they go
+    press(page.locator('[data-thing="area:torus-3"]'))  # once more, and they go
     expect(asked(page)).to_be_visible()
     expect(lit_units(page)).to_have_count(1)
-    decision_bar(page).get_by_role("button", name=re.compile("Be done with moving")).click()
+    press(decision_bar(page).get_by_role("button", name=re.compile("Be done with moving")))
 
 
-def test_a_battle_is_fought_by_hand(prepare: Prepare) -> None:
-    page = prepare(battle_position())
-    attack_torus_3(page)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_battle_is_fought_by_hand(prepare: Prepare, size: str) -> None:
+    page = prepare(battle_position(), **SIZES[size])
+    by_finger = size == "phone"
+    attack_torus_3(page, hovering=not by_finger)
     expect(stage(page)).to_contain_text("Ada attacks")
     expect(current_step(page)).to_contain_text("Pair")
     expect(stage(page)).to_contain_text(re.compile(r"\d+ % you take it"))
     expect(asked(page)).to_be_visible()
-    fighter(page, "wraith").click()  # whom the first Hydralisk meets
+    press(fighter(page, "wraith"))  # whom the first Hydralisk meets
     expect(current_step(page)).to_contain_text("Support")
     expect(asked(page)).to_be_visible()
-    # The second Marine is dragged to the Wraith's skirmish.
-    stage(page).locator(".waiting .fighter").drag_to(row(page, 1))
+    # The second Marine is dragged to the Wraith's skirmish; with a finger it is enough to point at both.
+    if by_finger:
+        stage(page).locator(".waiting .fighter").tap()
+        row(page, 1).tap()
+    else:
+        stage(page).locator(".waiting .fighter").drag_to(row(page, 1))
     expect(current_step(page)).to_contain_text("Cards")
     expect(stage(page).get_by_label(re.compile("Marine, supports with 1"))).to_be_visible()
 
@@ -128,29 +140,36 @@ def test_a_battle_is_fought_by_hand(prepare: Prepare) -> None:
     lay(page, 1, "terran-", "cloaking-field")
     # The next skirmish needs the room for its cards: this one is told in a line.
     expect(stage(page).locator('[data-whole="skirmish:1"]')).to_contain_text(re.compile(r"Cloaking Field.*yours alone"))
-    assert grave_findings(page) == []
+    assert by_finger or grave_findings(page) == []
     lay(page, 2, "terran-")
 
     # Ben's cards come from his deck, and are seen by nobody.
     for skirmish in (1, 2):
         expect(hand.get_by_role("heading")).to_have_text(f"Cards for skirmish {skirmish}")
         expect(asked(page)).to_be_visible()
-        hand.get_by_role("button", name=re.compile("^Top card")).click()
+        press(hand.get_by_role("button", name=re.compile("^Top card")))
     expect(current_step(page)).to_contain_text("Resolve")
     expect(stage(page).get_by_label("a facedown card")).to_have_count(2)
 
     # The cloaked Wraith withdraws, and whoever is left of the attackers retreats.
     expect(asked(page)).to_be_visible()
-    row(page, 1).focus()
-    page.keyboard.press("Enter")
+    if by_finger:
+        row(page, 1).tap()
+    else:
+        row(page, 1).focus()
+        page.keyboard.press("Enter")
     # Where to is seen on the galaxy: the stage steps aside for that.
     for question in ("withdraw", "retreat"):
         expect(page.locator(f'[data-asked="{question}"]')).to_be_visible()
         expect(stage(page)).to_have_count(0)
-        page.locator('[data-thing^="area:"][data-lit]').first.click()
+        press(page.locator('[data-thing^="area:"][data-lit]').first)
     expect(page.locator('[data-asked="place-order"]')).to_be_visible()  # of the next round
+    if not by_finger:
+        watch_again(page)
 
-    # Any past battle can be watched again from the log, scene by scene.
+
+def watch_again(page: Page) -> None:
+    """Any past battle can be watched again from the log, scene by scene."""
     log = page.get_by_role("log")
     log.get_by_role("button", name=re.compile("Before the first turn")).click()
     log.get_by_role("button", name="Watch again").click()
