@@ -33,12 +33,12 @@ risk-reason-round-limit = Entschieden durch den Stand nach der letzten Runde.
 ## Fragen
 
 risk-ask-achievement = Nimm einen Erfolg oder keinen
-risk-ask-advance = Wähle, wie viele Einheiten einrücken: { $source } → { $target }
+risk-ask-advance = Wie viele rücken ein? { $source } → { $target }
 risk-ask-attack = Greife an oder beende die Angriffsphase
 risk-ask-base = Wähle, wo deine Basis steht
 risk-ask-cards = Spiele eine Karte ({ $window }) oder mach weiter
 risk-ask-command = Bitte einen Verbündeten um ein Gebiet oder mach weiter
-risk-ask-consent = { $seat } bittet dich um ein Gebiet ({ $territory }): Stimme zu oder lehne ab
+risk-ask-consent = { $seat } bittet um ein Gebiet von dir ({ $territory })
 risk-ask-defend = Angriff { $source } → { $target } mit { $units }: Deine Würfel?
 risk-ask-deploy =
     { $stars ->
@@ -54,7 +54,7 @@ risk-ask-draw = Ziehe eine Karte oder verzichte
 risk-ask-faction = Wähle deine Fraktion
 risk-ask-hero = Wähle, wo dein Held beginnt
 risk-ask-manoeuvre = Manövriere einmal oder beende den Zug
-risk-ask-move = Wähle, wie viele Einheiten ziehen: { $source } → { $target }
+risk-ask-move = Wie viele ziehen? { $source } → { $target }
 risk-ask-neutral = Setze eine neutrale Einheit von { $faction } ein
 risk-ask-occupy = Besetze ein freies Gebiet
 risk-ask-recall = Hole Einheiten ({ $target }) oder mach weiter
@@ -62,7 +62,7 @@ risk-ask-reroll = Wähle die Würfel, die du neu wirfst
 risk-ask-spread =
     { $units ->
         [one] Setze eine Einheit in ein weiteres Gebiet oder mach weiter
-       *[other] Setze bis zu { $units } Einheiten, jede in ein anderes Gebiet, oder mach weiter
+       *[other] Setze bis zu { $units } Einheiten in je ein Gebiet oder mach weiter
     }
 risk-ask-start-manoeuvre = Manövriere vor den Angriffen oder mach weiter
 risk-ask-strengthen =

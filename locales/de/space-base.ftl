@@ -22,12 +22,12 @@ space-base-ask-arrow = Wähle, wohin der Pfeil von Sektor { $sector } führt
 space-base-ask-buy = Kaufe eine Karte für alle deine Credits oder passe
 space-base-ask-buy-extra = Kaufe eine zusätzliche Karte zu ihren genauen Kosten oder passe
 space-base-ask-buy-into = Kaufe eine Karte und wähle ihren Sektor oder passe
-space-base-ask-carry = Wähle, wie viele Ladungsmarker auf der gedrehten Karte bleiben
+space-base-ask-carry = Wie viele Ladungsmarker behält die gedrehte Karte?
 space-base-ask-charge = Nimm den Ladungsmarker oder verzichte darauf
 space-base-ask-claim = Nimm dir ein Schiff ohne Kosten oder passe
 space-base-ask-double = Verdopple die Erträge eines Sektors oder passe
 space-base-ask-draft = Wähle, welche Schiffe du kaufst
-space-base-ask-move-charge = Verschiebe einen Ladungsmarker auf eine andere Karte oder lass alle liegen
+space-base-ask-move-charge = Verschiebe einen Ladungsmarker auf eine andere Karte oder keinen
 space-base-ask-reroll = Würfle neu oder behalte { $first } und { $second }
 space-base-ask-set-die = Bestimme einen Würfel oder würfle
 
