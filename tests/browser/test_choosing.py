@@ -9,7 +9,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.layout import SIZES, offenders
-from tests.browser.player import answer, answer_until, asked, create_table, listed, state, wait_for_seq
+from tests.browser.player import (
+    answer,
+    answer_until,
+    asked,
+    choose_quickly,
+    create_table,
+    listed,
+    state,
+    wait_for_seq,
+)
 
 ME = {"kind": "me", "name": "Ada"}
 BOTS = [{"kind": "bot", "bot": "random"}] * 2
@@ -221,6 +230,13 @@ def test_a_ship_that_is_too_dear_says_so_with_its_rule(visit: Visit, locale: str
 def test_a_purchase_shows_what_it_would_bring(visit: Visit, locale: str) -> None:
     page = visit(locale=locale)
     table = sit_down(page, "space-base", until="buy")
+    for _ in range(12):
+        expect(page.locator(".shipyard .card.lit").first).to_be_visible()
+        if page.locator(".shipyard .card.lit").count() > 1:
+            break
+        choose_quickly(page, table, ["pass"])  # with so few credits there is nothing to choose between
+        answer_until(page, table, "buy")
+        page.reload()
     page.locator(".shipyard .card.lit").last.click()
     expect(bar(page).locator("button.main")).to_contain_text(re.compile("all|alle"))
     page.locator(".shipyard .card.anew").first.click()  # another one instead
