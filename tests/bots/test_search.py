@@ -12,7 +12,7 @@ import orrery
 from orrery import Match
 from orrery import game as find_game
 from orrery.bots.search import FEWEST, LONGEST, Advice, Race, Runner, advise, drawn, paired, runners
-from orrery.core import Chance
+from orrery.core import Chance, Trial
 from orrery.core.searching import Searching
 from tests.core.playing import play_randomly
 
@@ -144,6 +144,52 @@ def test_nothing_is_concluded_from_a_few_trials() -> None:
 
 def test_what_has_dropped_out_is_not_taken_any_more() -> None:
     assert race(1.0, [0.5] * 12, [0.9] * 6, [0.6] * 12).best().choice == ("2",)
+
+
+def begun(budget: int, searching: Searching) -> Race:
+    match = purchase()
+    return Race(match.seen_by(match.waiting[0]), budget, random.Random(1), searching)
+
+
+def purchase() -> Match[Any]:
+    """A match in which there are many cards to choose from."""
+    return next(
+        match
+        for match in positions("space-base", 2, {}, 60)
+        if match.decision(match.waiting[0]).kind == "buy" and len(match.decision(match.waiting[0]).options) >= 6
+    )
+
+
+@pytest.mark.parametrize(
+    ("searching", "until"),
+    [
+        (Searching(beat=2, horizon=1), 24),
+        (Searching(beat=2, horizon=3), 28),
+        (Searching(beat=2, bar=10, horizon=1), 30),
+        (Searching(beat=2, bar=10, horizon=2), 40),
+    ],
+)
+def test_trials_end_with_a_turn_or_with_a_round(searching: Searching, until: int) -> None:
+    class Later(Trial[Any]):
+        pulse = 23
+
+    assert begun(100, searching)._until(Later.__new__(Later)) == until
+
+
+def test_some_questions_deserve_more_thought_than_others() -> None:
+    assert begun(100, Searching(effort=1.5)).budget == 150
+    assert begun(100, Searching(effort=1.5, stakes={"buy": 2.0, "roll": 9.0})).budget == 300
+
+
+def test_options_that_could_not_be_tried_often_enough_are_left_out() -> None:
+    rich, poor = (begun(budget, Searching(horizon=2, candidates=6)) for budget in (2000, 60))
+    for race in (rich, poor):
+        list(race.run())
+    assert min(len(runner.values) for runner in rich.runners) > 2
+    tried_again = [runner for runner in poor.runners if len(runner.values) > 1]
+    assert len(poor.runners) == 6
+    assert 2 <= len(tried_again) < 6
+    assert tried_again[0] is poor.policy
 
 
 def test_candidates_are_the_best_of_each_kind() -> None:

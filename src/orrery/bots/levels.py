@@ -26,8 +26,8 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS = {
     "easy": Level(0, 0.35),
     "solid": Level(0),
-    "hard": Level(300),
-    "strong": Level(1500),
+    "hard": Level(200),
+    "strong": Level(800),
 }
 """The levels by name, from the weakest to the strongest."""
 

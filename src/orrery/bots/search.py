@@ -21,6 +21,8 @@ Budget: TypeAlias = int
 
 FEWEST = 6
 """Trials of each option before anything is concluded from them."""
+SHARE = 4
+"""Trials that there must be for each option in the race; options beyond that are not tried any more."""
 CLEAR = 3.5
 """Standard errors by which an option must lead for the search to end early."""
 EQUAL = 0.002
@@ -126,9 +128,9 @@ class Race:
         explains: bool = False,
     ) -> None:
         self.seat = seen.seat
-        self.budget = budget
-        self.spent = 0
         self.searching = searching or seen.game.insight.searching(seen.seats)
+        self.budget = round(budget * self.searching.effort * self.searching.stakes.get(seen.decision.kind, 1.0))
+        self.spent = 0
         self.runners = runners(seen, self.searching.candidates, rng)
         self.policy = self.runners[0]
         self.explains = explains
@@ -143,9 +145,10 @@ class Race:
 
     def run(self) -> Iterator[Advice]:
         """Try and drop, until the budget is spent or all is clear."""
-        running = self.runners
-        rounds = max(1, (len(running) - 1).bit_length())
         worlds = self._seen.samples(self._rng)
+        self._try(next(worlds), self.runners)
+        running = self._affordable()
+        rounds = max(1, (len(running) - 1).bit_length())
         told = 0
         for number in range(1, rounds + 1):
             share = self.budget * number // rounds
@@ -158,6 +161,11 @@ class Race:
                         return
             running = self._better_half(running)
         yield self.advice()
+
+    def _affordable(self) -> list[Runner]:
+        """As many of the best-looking options as can be tried often enough, as long as one trial of each took."""
+        trials = self.budget * len(self.runners) // max(1, self.spent)
+        return self.runners[: max(2, trials // SHARE)]
 
     def _try(self, world: Match[Any], running: list[Runner]) -> None:
         """Try each option in one world, with one future."""
@@ -173,8 +181,8 @@ class Race:
                 runner.ends.append(trial.state)
 
     def _until(self, trial: Trial[Any]) -> int:
-        """The pulse at which trials end: at the beginning of a turn."""
-        beat = self.searching.beat
+        """The pulse at which trials end: at the beginning of a turn or round."""
+        beat = self.searching.bar or self.searching.beat
         return (trial.pulse // beat + self.searching.horizon) * beat
 
     def _better_half(self, running: list[Runner]) -> list[Runner]:

@@ -13,6 +13,8 @@ class Searching(msgspec.Struct, frozen=True):
 
     beat: int = 1
     """How much the game's pulse grows in one turn, or whatever its horizon is counted in."""
+    bar: int = 0
+    """What the horizon is counted in instead, if trials end with a round: how much the pulse grows in it."""
     horizon: int = 2
     """How many of these a trial is played on before it is judged; the running one counts."""
     margin: float = 1.0
@@ -21,5 +23,9 @@ class Searching(msgspec.Struct, frozen=True):
     """How far from the best look others are supposed to choose where nobody sees it: the temperature of a softmax."""
     candidates: int = 6
     """How many kinds of options are tried."""
+    effort: float = 1.0
+    """How much is thought, as a share of what a level or a hint is given: more where trials are long."""
+    stakes: dict[str, float] = {}
+    """Kinds of questions that deserve more thought than others, or less: how many times as much."""
     calm: frozenset[str] = frozenset()
     """Kinds of questions that are not worth a search: what looks best is taken."""

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from orrery.core import Choice, Decision, Seat
 from orrery.games.risk.effects import EFFECTS
 from orrery.games.risk.effects.force import played_at
-from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, Station, attack_value
+from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, Station, attack_value, neutral
 from orrery.games.risk.insight.weighing import Weighing
+from orrery.games.risk.insight.yardstick import yardstick
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS
 from orrery.games.risk.state import RiskState
@@ -154,7 +155,7 @@ def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
 def _advance(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Go on with as many as the territory left behind can spare."""
     foes, fight = s.foes(seat), s.under_way
-    if not s.catalog.neighbours[fight.source] & foes:
+    if yardstick(s).onwards or not s.catalog.neighbours[fight.source] & foes:
         return [_number(option) for option in options]
     if not s.catalog.neighbours[fight.target] & foes:
         return [-_number(option) for option in options]
@@ -188,8 +189,11 @@ def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
 def _relocate(weighing: Weighing, source: int, target: int, gains: dict[int, float]) -> float:
     """What it is worth to move what a territory can spare; `gains` remembers what six units bring where."""
     s, seat = weighing.s, weighing.seat
-    neighbours, foes = s.catalog.neighbours, s.foes(seat)
-    if neighbours[source] & foes or s.base[source] >= 0 or not neighbours[target] & foes:
+    neighbours = s.catalog.neighbours
+    foes, threats = s.foes(seat), s.foes(seat) & ~neutral(s)
+    if neighbours[source] & threats or s.base[source] >= 0:
+        return -1.0
+    if not neighbours[target] & threats and (neighbours[source] & foes or not neighbours[target] & foes):
         return -1.0
     if target not in gains:
         gains[target] = weighing.reinforced(target, 6)

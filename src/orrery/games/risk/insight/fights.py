@@ -7,6 +7,7 @@ import msgspec
 from orrery.core import Seat
 from orrery.games.risk.insight.yardstick import Yardstick, yardstick
 from orrery.games.risk.odds import Modifiers, conquest_odds
+from orrery.games.risk.ruleset import NEUTRAL_COLOURS
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.tactics import modifiers
 
@@ -24,7 +25,7 @@ class Station:
     Prepared once, and then asked for any number of units.
     """
 
-    __slots__ = ("_fear", "_figures", "_now", "_targets", "_threat", "at_front", "units")
+    __slots__ = ("_fear", "_figures", "_here", "_now", "_targets", "_threat", "at_front", "units")
 
     def __init__(self, s: RiskState, seat: Seat, territory: int, worth: list[float]) -> None:
         self.units = s.units[territory]
@@ -33,6 +34,7 @@ class Station:
         self._fear = figures.fear * worth[territory]
         self._threat = 0
         self._now: float | None = None
+        self._here = 0.0
         self._targets: list[tuple[int, float, Modifiers]] = []
         if not self.at_front:
             return
@@ -45,6 +47,7 @@ class Station:
                 self._targets.append((units, worth[near], modifiers(s, seat, territory, near, hero)))
                 if units > self._threat and s.is_player(owner):
                     self._threat = units
+        self._here = figures.at_front if self._threat else figures.beside_neutrals
 
     def value(self, units: int) -> float:
         """What the territory would be worth with so many units: the best attack from it, and how safe it is."""
@@ -66,7 +69,7 @@ class Station:
             return IN_RESERVE * more
         if self._now is None:
             self._now = self.value(self.units)
-        return self.value(self.units + more) - self._now + self._figures.at_front * more
+        return self.value(self.units + more) - self._now + self._here * more
 
 
 def attack_value(units: int, defenders: int, worth: float, changes: Modifiers, figures: Yardstick) -> float:
@@ -87,6 +90,15 @@ def best_attack(s: RiskState, seat: Seat, target: int, worth: list[float], fewer
             defenders = max(1, s.units[target] - fewer)
             best = max(best, attack_value(s.units[source], defenders, worth[target], changes, yardstick(s)))
     return best
+
+
+def neutral(s: RiskState) -> int:
+    """The bit set of what neutrals hold, who never attack; nobody needs a guard against them. [RK-1V1-09]"""
+    held = 0
+    if s.has_neutrals:
+        for owner in range(s.seats, s.seats + NEUTRAL_COLOURS):
+            held |= s.held[owner]
+    return held
 
 
 def idle_units(s: RiskState, seat: Seat) -> int:
