@@ -213,7 +213,8 @@ def test_a_database_that_does_not_answer_is_told(tmp_path: Path, monkeypatch: py
         async with AsyncExitStack() as stack:
             for _ in range(15):  # no more are to be had
                 await stack.enter_async_context(tables.store.engine.connect())
-            answer = await client.get("/health")
+            async with asyncio.timeout(10):  # much sooner than others give up who wait for a connection
+                answer = await client.get("/health")
             assert (answer.status_code, answer.text) == (503, "the database does not answer")
         assert (await client.get("/health")).text == "ok"
 

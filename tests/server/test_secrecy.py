@@ -34,7 +34,8 @@ from orrery.server.schemas import SHAPES
 from orrery.server.store import Store
 from orrery.server.table import Live
 from orrery.server.tables import CHECKPOINT_EVERY, Tables
-from orrery.server.telling import info
+from orrery.server.telling import info, log_page
+from orrery.server.wording import event_info
 from tests.core.playing import play_randomly
 from tests.core.variants import VARIANTS, Variant
 from tests.games.risk.position import Position
@@ -86,10 +87,14 @@ class World:
         return self.live.match
 
     async def tell(self) -> dict[str, list[str]]:
-        """What everybody is sent now."""
+        """What everybody is sent now. Of events nobody is told any that are not meant for him."""
         for connection in self.connections:
             await connection.tell()
         found = {name: wire.take() for name, wire in self.wires.items()}
+        for connection, messages in zip(self.connections, found.values(), strict=True):
+            told = [line for message in messages for line in events_of(message)]
+            told += json.loads(msgspec.json.encode(log_page(self.match, connection.seat, 1000).events))
+            assert all(line in meant_for(self.match, connection.seat) for line in told), "told of what others see"
         found["table"] = [msgspec.json.encode(await info(self.tables, self.live, PLAYER)).decode()]
         return found
 
@@ -125,6 +130,13 @@ async def served(path: Path, match: Match[Any], player: int) -> AsyncIterator[Wo
     finally:
         await tables.close()
         await engine.dispose()
+
+
+def meant_for(match: Match[Any], seat: int | None) -> list[Any]:
+    """The events that a seat, or a spectator, may know, as they are sent."""
+    lines = zip(match.events, match.told_at, strict=True)
+    sent = [msgspec.json.encode(event_info(match, event, at)) for event, at in lines if event.is_for(seat)]
+    return [*map(json.loads, sent)]
 
 
 def events_of(message: str) -> list[Any]:
