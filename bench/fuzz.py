@@ -58,7 +58,7 @@ class Counted(msgspec.Struct):
     closed_without_a_word: int = 0
     unanswered: int = 0
     grown_kilobytes: int = 0
-    """Memory after all messages compared with that after the first quarter, when idle tables have left it."""
+    """Memory after all messages compared with that after the first quarter, when bots are done and tables idle."""
     grown_blocks: int = 0
     """The pieces of memory that Python uses, likewise, without those that are free and not given back yet."""
     seconds: float = 0.0
@@ -429,11 +429,11 @@ async def fuzz(messages: int, seed: int, folder: Path, say: Callable[[str], None
             for browser in crowd:
                 answers.update(browser.answers)
             if quarter is None and done >= messages / 4:
-                quarter = memory_without(app.state.tables)
+                quarter = await memory_at_rest(app.state.tables)
             if number % 40 == 0:
                 say(f"{counted.http + counted.live} messages, {counted.failures} failures, {memory_now():.0f} kB")
         if quarter is not None:
-            kilobytes, blocks = memory_without(app.state.tables)
+            kilobytes, blocks = await memory_at_rest(app.state.tables)
             counted.grown_kilobytes, counted.grown_blocks = round(kilobytes - quarter[0]), blocks - quarter[1]
     for logger in loggers:
         logger.removeHandler(log)
@@ -467,8 +467,12 @@ def memory_now() -> float:
     return memory(os.getpid())
 
 
-def memory_without(tables: Tables) -> tuple[float, int]:
-    """Kilobytes and blocks when all tables at which nobody is have left the memory, as they do after ten minutes."""
+async def memory_at_rest(tables: Tables) -> tuple[float, int]:
+    """Kilobytes and blocks when bots have nothing to do, and all tables at which nobody is have left the memory."""
+    quiet = 0
+    while quiet < 20:  # a bot may be asked again after its move
+        await asyncio.sleep(0.05)
+        quiet = 0 if tables.bots.desk.asked else quiet + 1
     with patch("orrery.server.memory.IDLE", -1):
         tables.let_go()
     gc.collect()

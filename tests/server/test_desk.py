@@ -59,6 +59,7 @@ def test_only_what_is_new_is_sent() -> None:
             assert whole > 1_000
             for _ in range(120):
                 assert not await choose(desk, match)
+            assert desk.asked == 0
             assert (desk.sent - whole) / 120 < 200
         finally:
             desk.close()
@@ -251,6 +252,8 @@ def test_others_play_while_a_bot_thinks(tmp_path: Path, monkeypatch: pytest.Monk
             await playing.choose(tables, table_id, SECRET, seat, match.length, [choice])
         assert (await client.get(f"/api/tables/{table_id}")).json()["seq"] == 5
         assert (worker._process.pid, live.row.seq) == (process, 0)
+        assert f"orrery_bots_asked {tables.bots.desk.asked}\n" in (await client.get("/metrics")).text
+        assert tables.bots.desk.asked > 0
         assert live.thinking
 
     run(tmp_path, scenario, bot_seconds=1000)

@@ -33,6 +33,8 @@ class Allowance:
     [True, True, False, True]
     """
 
+    __slots__ = ("_clock", "_left", "_looked", "a_second", "at_once")
+
     def __init__(self, a_second: float, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.a_second = a_second
         self.at_once = at_once
@@ -70,20 +72,28 @@ class Allowances:
         return allowance.take()
 
 
-def count_requests(app: ASGIApp, a_minute: int) -> ASGIApp:
-    """Refuse requests to the tables and games of those who send too many. The page itself is there for everybody."""
+def counting_requests(a_minute: int) -> Callable[[ASGIApp], ASGIApp]:
+    """Refuse requests to the tables and games of those who send too many. The page itself is there for everybody.
+
+    Litestar makes the middleware anew for every address that can be asked; all of them count together.
+    """
     browsers = Allowances(a_minute / 60, a_minute)
     addresses = Allowances(a_minute * HOUSEHOLD / 60, a_minute * HOUSEHOLD)
 
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
-            address = address_of(scope)
-            browser = secret_of(scope) if scope["state"]["known"] else address
-            if not (browsers.take(browser) and addresses.take(address)):
-                raise TooManyRequestsException("too many requests; try again in a moment", headers={"retry-after": "5"})
-        await app(scope, receive, send)
+    def refuse_too_many(app: ASGIApp) -> ASGIApp:
+        async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["type"] == ScopeType.HTTP and scope["path"].startswith("/api/"):
+                address = address_of(scope)
+                browser = secret_of(scope) if scope["state"]["known"] else address
+                if not (browsers.take(browser) and addresses.take(address)):
+                    raise TooManyRequestsException(
+                        "too many requests; try again in a moment", headers={"retry-after": "5"}
+                    )
+            await app(scope, receive, send)
 
-    return middleware
+        return middleware
+
+    return refuse_too_many
 
 
 class Caps(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from orrery.core import OrreryError
 from orrery.games import GAMES
 from orrery.server import advice, teaching
 from orrery.server.adviser import Adviser
-from orrery.server.allowances import Crowd, Makers, count_requests
+from orrery.server.allowances import Crowd, Makers, counting_requests
 from orrery.server.database import Claim, migrate, open_engine
 from orrery.server.desk import Desk
 from orrery.server.garbage import seldom_collected
@@ -176,7 +176,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_send=[keep_safe],
         middleware=[
             lambda app: remember_browsers(app, secure=settings.secure_cookies),
-            lambda app: count_requests(app, settings.requests_a_minute),
+            counting_requests(settings.requests_a_minute),
             refuse_other_sites,
         ],
         after_exception=[note_failure],

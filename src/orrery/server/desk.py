@@ -129,6 +129,8 @@ class Desk:
     def __init__(self, processes: int, seconds: float, packs: Packs) -> None:
         self.seconds = seconds
         self.rescues = 0
+        self.asked = 0
+        """How many bots think now, or wait until they can."""
         self._workers = [Worker(packs) for _ in range(max(1, processes))]
 
     @property
@@ -138,6 +140,13 @@ class Desk:
 
     async def choose(self, table: str, look_at: LookAt, seat: Seat, bot: str) -> tuple[Choice, bool]:
         """A bot's choice, and whether a simpler bot had to make it. Refused if the seat is not asked anything."""
+        self.asked += 1
+        try:
+            return await self._choose(table, look_at, seat, bot)
+        finally:
+            self.asked -= 1
+
+    async def _choose(self, table: str, look_at: LookAt, seat: Seat, bot: str) -> tuple[Choice, bool]:
         worker = self._workers[crc32(table.encode()) % len(self._workers)]
         async with worker.turn:
             async with look_at() as match:

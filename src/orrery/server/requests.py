@@ -388,6 +388,7 @@ async def metrics(request: Req) -> str:
     lines.append(f"orrery_tables_in_memory {len(tables.memory)}")
     lines.append(f"orrery_moves_total {tables.moves}")
     lines.append(f"orrery_failed_writes_total {tables.store.failures}")
+    lines.append(f"orrery_bots_asked {tables.bots.desk.asked}")
     lines.append(f"orrery_bot_rescues_total {tables.bots.desk.rescues}")
     lines.append(f"orrery_bot_bytes_total {tables.bots.desk.sent}")
     return "\n".join(lines) + "\n"
