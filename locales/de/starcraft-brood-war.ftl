@@ -42,7 +42,7 @@ starcraft-ask-choose-leadership =
         [1] Wähle deine Führerschaftskarte
        *[other] Wähle deine Führerschaftskarte der Stufe { $stage }
     }
-starcraft-ask-move-to-defend = Verteidigungsbefehl in { $area }: bewege Einheiten dorthin oder beende das Bewegen
+starcraft-ask-move-to-defend = Verteidigen in { $area }: Bewege Einheiten dorthin
 starcraft-ask-swap-units = Tausche zwei deiner Einheiten zwischen den Gefechten, oder keine
 starcraft-ask-evaded = Begrenzter Abwehrschirm: Wähle den Transporter, der dafür zerstört wird
 

@@ -150,6 +150,8 @@ def test_a_round_is_played_with_the_keyboard_alone(visit: Visit) -> None:
         wait_until_asked(page, table)
     assert answered.count(PLAN) == 4
     assert EXECUTE in answered
+    # What the round came to stays in sight until the first answer of the next one, whoever is asked first.
+    expect(page.get_by_role("region", name="The end of round 1")).to_be_visible()
     assert warnings == [], "nothing that is gone reads what it had derived"
 
 
