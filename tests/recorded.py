@@ -19,6 +19,8 @@ GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 ADA = SeatWish("me", name="Ada")
 BOT = SeatWish("bot", bot="greedy")
 
+DEALT = {"random_factions": True, "random_galaxy": True, "galaxy": 11}
+
 
 class Moment(msgspec.Struct, frozen=True):
     """A question to wait for, after so many others, with no more options than this."""
@@ -37,6 +39,7 @@ class Moment(msgspec.Struct, frozen=True):
 MOMENTS = [
     Moment("space-base", kind="buy", after=20, most=20, options={"points_to_win": 40}),
     Moment("risk", kind="attack", after=20, most=40, options={"variant": "command-room"}),
+    Moment("starcraft", kind="choose-order", after=8, most=20, options=DEALT),
 ]
 
 

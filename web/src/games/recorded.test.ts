@@ -6,9 +6,11 @@ import { Words } from '../lib/words';
 import deCore from '../words/de/core';
 import deRisk from '../words/de/risk';
 import deSpaceBase from '../words/de/space-base';
+import deStarCraft from '../words/de/starcraft';
 import enCore from '../words/en/core';
 import enRisk from '../words/en/risk';
 import enSpaceBase from '../words/en/space-base';
+import enStarCraft from '../words/en/starcraft';
 import { recorded } from './recorded';
 import { territoryThing } from './risk/board';
 import { shapes } from './risk/geometry';
@@ -21,8 +23,14 @@ import { manner as spaceBase } from './space-base/manner';
 import { cardWords } from './space-base/phrases';
 import { hullOf } from './space-base/ships';
 import type { Catalogue, View } from './space-base/view';
+import { manner as starCraft } from './starcraft/manner';
+import { areaWords, cardWords as combatCardWords, planetWords, routeWords } from './starcraft/phrases';
+import type { Components as Box, View as GalaxyView } from './starcraft/view';
 
-const files = { en: [...enCore, ...enRisk, ...enSpaceBase], de: [...deCore, ...deRisk, ...deSpaceBase] };
+const files = {
+  en: [...enCore, ...enRisk, ...enSpaceBase, ...enStarCraft],
+  de: [...deCore, ...deRisk, ...deSpaceBase, ...deStarCraft],
+};
 
 async function tableOf(game: string, manner: Manner, language: 'en' | 'de' = 'en') {
   const { update, components } = await recorded(game);
@@ -41,7 +49,7 @@ async function tableOf(game: string, manner: Manner, language: 'en' | 'de' = 'en
   return { update, components, composer, telling };
 }
 
-const unworded = /(risk|space-base|client)-[a-z]+-/;
+const unworded = /(risk|space-base|starcraft|client)-[a-z]+-/;
 
 describe.each(['en', 'de'] as const)('what the server really sends, in %s', (language) => {
   it('Space Base: every card and every purchase can be told', async () => {
@@ -74,6 +82,22 @@ describe.each(['en', 'de'] as const)('what the server really sends, in %s', (lan
       lines: labelLines(territoryName(board, id)),
     }));
     expect(labelShifts(labels, { piece: 1.19, letter: 21.3 }).size).toBe(labels.length);
+  });
+
+  it('StarCraft: every planet, area, route and Combat card can be told', async () => {
+    const { update, components, telling } = await tableOf('starcraft', starCraft, language);
+    const view = update.view as unknown as GalaxyView;
+    const box = components as Box;
+    const board = { view, components: box, seats: update.table.seats, text: telling.text, say: telling.say };
+    const told = [
+      ...view.planets.map((planet) => planetWords(board, planet)),
+      ...view.planets.flatMap(({ areas }) => areas.map((id) => areaWords(board, id))),
+      ...view.routes.map((route) => routeWords(board, route)),
+      ...Object.keys(box.cards).map((id) => combatCardWords(board, id)),
+    ];
+    expect(view.planets.length).toBeGreaterThan(0);
+    expect(Object.keys(box.cards).length).toBeGreaterThan(0);
+    for (const words of told) expect(words).not.toMatch(unworded);
   });
 });
 

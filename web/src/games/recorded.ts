@@ -10,6 +10,7 @@ export interface Recorded {
 const files: Record<string, () => Promise<unknown>> = {
   'space-base': () => import('./space-base/recorded.json'),
   risk: () => import('./risk/recorded.json'),
+  starcraft: () => import('./starcraft/recorded.json'),
 };
 
 export async function recorded(game: string): Promise<Recorded> {
