@@ -2,26 +2,16 @@ import type { EventInfo, TableInfo } from '../lib/api';
 import { say, text } from '../lib/language.svelte';
 import { alarm, dismiss, notice } from '../lib/toasts.svelte';
 import { alarming } from '../telling/recap';
-import { scoreOf } from '../telling/standing';
+import { lookingForWinners } from '../telling/standing';
 
 /** Whoever else comes near to winning is announced, once; not what was so already when one came. */
 export function announcingWinners(table: () => TableInfo): void {
-  const announced = new Set<number>();
+  const look = lookingForWinners();
   const said: number[] = [];
-  let looked = false;
   $effect(() => {
-    const { seats, status } = table();
-    for (const seat of seats) {
-      const score = scoreOf(table(), seat.seat);
-      if (!score?.near || status !== 'running') announced.delete(seat.seat);
-      else if (!announced.has(seat.seat)) {
-        announced.add(seat.seat);
-        if (looked && !seat.mine)
-          said.push(notice(text(`client-near-${score.what}`, { name: seat.name, left: score.goal - score.score })));
-      }
-    }
-    if (status === 'over') said.splice(0).forEach(dismiss); // it lies over the end otherwise
-    looked = true;
+    for (const { name, score } of look(table()))
+      said.push(notice(text(`client-near-${score.what}`, { name, left: score.goal - score.score })));
+    if (table().status === 'over') said.splice(0).forEach(dismiss); // it lies over the end otherwise
   });
 }
 

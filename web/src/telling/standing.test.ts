@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TableInfo } from '../lib/api';
-import { inOrder, isNear, scoreOf } from './standing';
+import { inOrder, isNear, lookingForWinners, scoreOf } from './standing';
 
 const seats = [0, 1, 2].map((seat) => ({ seat, name: `P${seat}` }));
 const table = (order: number[], scores: number[]) =>
@@ -14,6 +14,22 @@ it('says who is one achievement from winning', () => {
   expect(isNear('points', 35, 40)).toBe(false);
   expect(isNear('points', 35, 0)).toBe(false);
   expect(scoreOf(table([], [0, 2, 1]), 1)?.near).toBe(true);
+});
+
+it('announces whoever else comes near to winning, once, and again only after a step back', () => {
+  const look = lookingForWinners();
+  const names = (scores: number[], status = 'running') =>
+    look({
+      ...table([], scores),
+      status,
+      seats: seats.map((seat) => ({ ...seat, mine: seat.seat === 0 })),
+    } as TableInfo).map(({ name, score }) => `${name} ${score.score}/${score.goal}`);
+  expect(names([0, 2, 0])).toEqual([]); // it was so already when one came
+  expect(names([2, 2, 2])).toEqual(['P2 2/3']);
+  expect(names([2, 2, 2])).toEqual([]);
+  expect(names([2, 2, 1])).toEqual([]);
+  expect(names([2, 2, 2])).toEqual(['P2 2/3']);
+  expect(names([2, 3, 2], 'over')).toEqual([]);
 });
 
 it('lists players once, in the order of turns', () => {

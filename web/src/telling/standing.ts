@@ -24,6 +24,25 @@ export function scoreOf(table: TableInfo, seat: number): Score | null {
   return { what, score, goal, near: isNear(what, score, goal) };
 }
 
+/** Tells at each look who else has come near to winning since the last one; not who was so already at the first. */
+export function lookingForWinners(): (table: TableInfo) => { name: string; score: Score }[] {
+  const known = new Set<number>();
+  let looked = false;
+  return (table) => {
+    const found = [];
+    for (const { seat, name, mine } of table.seats) {
+      const score = scoreOf(table, seat);
+      if (!score?.near || table.status !== 'running') known.delete(seat);
+      else if (!known.has(seat)) {
+        known.add(seat);
+        if (looked && !mine) found.push({ name, score });
+      }
+    }
+    looked = true;
+    return found;
+  };
+}
+
 /** The sign of each thing that is counted, and the colour it has everywhere. */
 export const signs: Record<string, { sign: string; colour: string }> = {
   points: { sign: '★', colour: 'vp' },
