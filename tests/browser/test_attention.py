@@ -110,8 +110,9 @@ def test_notifications_are_switched_on_only_if_the_browser_allows_them(visit: Vi
     switch = page.get_by_label("Browser notifications when it is my turn")
     switch.click()
     expect(switch).to_be_checked(checked=allowed)
-    kept = page.evaluate("JSON.parse(localStorage.getItem('orrery-settings')).notifications")
-    assert kept is allowed
+    # The browser is asked before anything is kept.
+    kept = "JSON.parse(localStorage.getItem('orrery-settings')).notifications"
+    page.wait_for_function(f"allowed => {kept} === allowed", arg=allowed)
     if not allowed:
         expect(page.get_by_text("Your browser does not allow notifications")).to_be_visible()
 
