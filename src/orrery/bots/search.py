@@ -129,7 +129,7 @@ class Race:
     ) -> None:
         self.seat = seen.seat
         self.searching = searching or seen.game.insight.searching(seen.seats)
-        self.budget = round(budget * self.searching.effort * self.searching.stakes.get(seen.decision.kind, 1.0))
+        self.budget = round(budget * self.searching.effort)
         self.spent = 0
         self.runners = runners(seen, self.searching.candidates, rng)
         self.policy = self.runners[0]

@@ -25,7 +25,5 @@ class Searching(msgspec.Struct, frozen=True):
     """How many kinds of options are tried."""
     effort: float = 1.0
     """How much is thought, as a share of what a level or a hint is given: more where trials are long."""
-    stakes: dict[str, float] = {}
-    """Kinds of questions that deserve more thought than others, or less: how many times as much."""
     calm: frozenset[str] = frozenset()
     """Kinds of questions that are not worth a search: what looks best is taken."""
