@@ -11,7 +11,7 @@ from orrery.games.space_base.catalog import DEPLOYED, STATIONED
 from orrery.games.space_base.insight.console import side_of
 from orrery.games.space_base.insight.features import paid, rolled
 from orrery.games.space_base.insight.ledger import ledger
-from orrery.games.space_base.insight.outlook import Outlook
+from orrery.games.space_base.insight.prospect import prospect
 from orrery.games.space_base.state import SpaceBaseState
 from orrery.games.space_base.words import called
 
@@ -153,7 +153,7 @@ class Onlooker:
         entries = ledger(s.catalog, s.seats).sides
         for seat in range(s.seats):
             side = STATIONED if seat == self.active else DEPLOYED
-            worth = side_of(s, seat, side, entries[side], Outlook(s, seat).rates[side]).worths()
+            worth = side_of(s, seat, side, entries[side], prospect(s, seat).rates[side]).worths()
             pays = paid(s, seat, side, entries[side])
             singly = worth[first] + worth[second] > worth[first + second]
             sectors = (first, second) if singly else (first + second,)

@@ -167,13 +167,13 @@ def _draft(outlook: Outlook, option: Choice) -> float:
             cards = [s.catalog.number[name] for name in names]
         case _:
             return unforeseen(option)
-    console, stationed = outlook.console, dict[int, int]()
+    console, stationed = outlook.prospect.console, dict[int, int]()
     for card in cards:
         sector = s.catalog.sector[card]
-        console = outlook.laid(console, card, stationed.get(sector, s.stationed(outlook.seat, sector)), sector)
+        console = outlook.prospect.laid(console, card, stationed.get(sector, s.stationed(outlook.seat, sector)), sector)
         stationed[sector] = card
     left = s.credits[outlook.seat] - sum(s.catalog.cost[card] for card in cards)
-    return outlook.change(console) + outlook.held(left)
+    return outlook.prospect.change(console) + outlook.held(left)
 
 
 APPRAISALS: dict[str, Appraisal] = {

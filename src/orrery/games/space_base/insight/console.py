@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from orrery.core import Seat
 from orrery.games.space_base.catalog import SECTORS
 from orrery.games.space_base.insight.ledger import Entry
-from orrery.games.space_base.state import SpaceBaseState
+from orrery.games.space_base.insight.weights import Weights
+from orrery.games.space_base.state import Cards, SpaceBaseState
 
 ROLLS = [(one, other, 1 if one == other else 2) for one in range(1, 7) for other in range(one, 7)]
 """The 21 different rolls with their weights out of 36. [SB-ALLOC-06]"""
@@ -110,12 +112,28 @@ class Side(NamedTuple):
         return Side(plain, tuple((places.get(sector, sector), arrow) for sector, arrow in self.arrows))
 
 
+def rates_of(weights: Weights, seats: int) -> tuple[Rates, Rates]:
+    """What things count on either side: on a roll of one's own, and on the rolls of all others."""
+    w, others = weights, seats - 1
+    return (
+        Rates(w.station_credit, w.station_income, w.station_point, w.station_extra),
+        Rates(
+            others * w.deployed_credit, others * w.deployed_income, others * w.deployed_point, others * w.deployed_extra
+        ),
+    )
+
+
 def side_of(s: SpaceBaseState, seat: Seat, side: int, entries: list[Entry], rates: Rates) -> Side:
     """One side of a seat's console."""
+    return side_from([s.cards_in(seat, side, sector) for sector in range(1, SECTORS + 1)], entries, rates)
+
+
+def side_from(sectors: Sequence[Cards], entries: list[Entry], rates: Rates) -> Side:
+    """One side of a console, from the cards in its sectors."""
     plain = [0.0] * (SECTORS + 2)
     arrows: list[Arrow] = []
-    for sector in range(1, SECTORS + 1):
-        for card in s.cards_in(seat, side, sector):
+    for sector, cards in enumerate(sectors, start=1):
+        for card in cards:
             entry = entries[card]
             plain[sector] += rates.of(entry)
             if entry.arrow:

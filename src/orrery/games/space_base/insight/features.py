@@ -6,7 +6,7 @@ from orrery.core import Seat
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
 from orrery.games.space_base.insight.console import ALL_ROLLS, ROLLS, side_of
 from orrery.games.space_base.insight.ledger import Entry, ledger
-from orrery.games.space_base.insight.outlook import Outlook
+from orrery.games.space_base.insight.prospect import prospect
 from orrery.games.space_base.insight.weights import time_left
 from orrery.games.space_base.state import NOBODY, SpaceBaseState
 
@@ -38,9 +38,9 @@ def standing(s: SpaceBaseState, seat: Seat) -> dict[str, float]:
         "tokens": tokens,
         "colonies": float(colonies),
     }
-    outlook = Outlook(s, seat)
+    rates = prospect(s, seat).rates
     for side, name in ((STATIONED, "station"), (DEPLOYED, "deployed")):
-        worth = side_of(s, seat, side, entries[side], outlook.rates[side]).worths()
+        worth = side_of(s, seat, side, entries[side], rates[side]).worths()
         yields = rolled(worth, paid(s, seat, side, entries[side]))
         found |= {f"{name} {what}": value for what, value in zip(PAID, yields, strict=True)}
     return found

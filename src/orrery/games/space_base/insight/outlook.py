@@ -11,9 +11,7 @@ from typing import NamedTuple
 
 from orrery.core import Seat
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED
-from orrery.games.space_base.insight.console import Rates, Side, side_of
-from orrery.games.space_base.insight.ledger import ledger
-from orrery.games.space_base.insight.weights import time_left, weights_at
+from orrery.games.space_base.insight.prospect import prospect
 from orrery.games.space_base.rules.charges import has_open_slot
 from orrery.games.space_base.rules.dice import DIE_VALUES
 from orrery.games.space_base.rules.purchase import claimable
@@ -42,62 +40,16 @@ class Outlook:
     def __init__(self, s: SpaceBaseState, seat: Seat) -> None:
         self.s = s
         self.seat = seat
-        self.weights = weights_at(time_left(s))
-        self.entries = ledger(s.catalog, s.seats).sides
-        w = self.weights
-        others = s.seats - 1
-        self.rates = (
-            Rates(w.station_credit, w.station_income, w.station_point, w.station_extra),
-            Rates(
-                others * w.deployed_credit,
-                others * w.deployed_income,
-                others * w.deployed_point,
-                others * w.deployed_extra,
-            ),
-        )
-
-    # What the console will bring
-
-    @cached_property
-    def console(self) -> tuple[Side, Side]:
-        """Both sides of the own console."""
-        s, seat, entries, rates = self.s, self.seat, self.entries, self.rates
-        return (
-            side_of(s, seat, STATIONED, entries[STATIONED], rates[STATIONED]),
-            side_of(s, seat, DEPLOYED, entries[DEPLOYED], rates[DEPLOYED]),
-        )
-
-    @cached_property
-    def now(self) -> tuple[float, float]:
-        """What each side will bring as it is."""
-        station, deployed = self.console
-        return station.of_a_roll(), deployed.of_a_roll()
-
-    def pay(self, side: int, card: int) -> tuple[float, str]:
-        """What a card adds to a sector on a side, and its arrow."""
-        entry = self.entries[side][card]
-        return self.rates[side].of(entry), entry.arrow
-
-    def laid(self, console: tuple[Side, Side], card: int, former: int, sector: int) -> tuple[Side, Side]:
-        """The console with a card stationed, and the former one deployed in its sector."""
-        station, deployed = console
-        return station.replaced(sector, *self.pay(STATIONED, card)), deployed.added(sector, *self.pay(DEPLOYED, former))
-
-    def change(self, console: tuple[Side, Side]) -> float:
-        """What it is worth to have another console."""
-        station, deployed = console
-        return station.of_a_roll() + deployed.of_a_roll() - sum(self.now)
+        self.prospect = prospect(s, seat)
+        self.weights = self.prospect.weights
+        self.entries = self.prospect.entries
+        self._purses: dict[int, float] = {}
 
     # Cards
 
     def card(self, card: int, sector: int) -> float:
         """What it is worth to lay a card into a sector, whatever it costs."""
-        former = self.s.stationed(self.seat, sector)
-        return self.change(self.laid(self.console, card, former, sector)) + self.once(card)
-
-    def once(self, card: int) -> float:
-        """What the points of a colony are worth."""
-        return self.weights.point * self.s.card(card).points_once
+        return self.prospect.added(card, sector)
 
     def best(self, cards: Sequence[int]) -> float:
         """What the best of these cards is worth in its own sector; 0 if there is none."""
@@ -123,28 +75,37 @@ class Outlook:
 
     def swapped(self, one: int, other: int) -> float:
         """What it gains to change all cards of two sectors."""
-        station, deployed = self.console
-        return self.change((station.swapped(one, other), deployed.swapped(one, other)))
+        station, deployed = self.prospect.console
+        return self.prospect.change((station.swapped(one, other), deployed.swapped(one, other)))
 
     def exchanged(self, card: int, partner: int) -> float:
         """What it gains if a card trades places with a stationed one."""
-        s = self.s
-        station, deployed = self.console
+        s, pay, change = self.s, self.prospect.pay, self.prospect.change
+        station, deployed = self.prospect.console
         here, there = s.sector(card), s.sector(partner)
-        station = station.replaced(there, *self.pay(STATIONED, card))
+        station = station.replaced(there, *pay(STATIONED, card))
         if s.side(card) == STATIONED:
-            return self.change((station.replaced(here, *self.pay(STATIONED, partner)), deployed))
-        deployed = deployed.without(here, *self.pay(DEPLOYED, card)).added(here, *self.pay(DEPLOYED, partner))
-        return self.change((station, deployed))
+            return change((station.replaced(here, *pay(STATIONED, partner)), deployed))
+        deployed = deployed.without(here, *pay(DEPLOYED, card)).added(here, *pay(DEPLOYED, partner))
+        return change((station, deployed))
 
     # Credits
 
     @cached_property
-    def offers(self) -> list[tuple[int, float]]:
-        """Every card that lies open and is not blocked: its cost and what it is worth."""
-        s, catalog = self.s, self.s.catalog
+    def offers(self) -> list[tuple[int, int]]:
+        """Every card that lies open and is not blocked, with its cost; the cheapest first."""
+        s, cost = self.s, self.s.catalog.cost
         cards = s.unblocked(self.seat, [card for card in (*s.yard, *s.colonies) if card >= 0])
-        return [(catalog.cost[card], self.card(card, catalog.sector[card])) for card in cards]
+        return sorted([(cost[card], card) for card in cards])
+
+    def best_offer(self, credits: int) -> float:
+        """What the best card is worth that so many credits buy; 0 if there is none."""
+        sector, added, best = self.s.catalog.sector, self.prospect.added, 0.0
+        for cost, card in self.offers:
+            if cost > credits:
+                break
+            best = max(best, added(card, sector[card]))
+        return best
 
     def held(self, credits: int) -> float:
         """What it is worth to keep so many credits beyond the own turn: they rise to the income, if below it."""
@@ -154,18 +115,17 @@ class Outlook:
     @cached_property
     def dearest(self) -> int:
         """The most credits that could be spent at once."""
-        cost, sector = self.s.catalog.cost, self.s.catalog.sector
-        colonies = [card for card in self.s.colonies if card >= 0]
-        free = [cost[card] for card in colonies if not self.s.is_blocked(self.seat, sector[card])]
-        return max([DEAREST_SHIP, *free])
+        colonies = self.s.unblocked(self.seat, [card for card in self.s.colonies if card >= 0])
+        return max([DEAREST_SHIP, *(self.s.catalog.cost[card] for card in colonies)])
 
     def purse(self, credits: int) -> float:
         """What it is worth to have so many credits now: what they will buy, if the own purchase is still to come."""
-        if self.seat != self.s.active or self.s.phase >= BUYING:
-            return self.held(credits)
-        nothing_left = self.held(0)
-        best = max((worth for cost, worth in self.offers if cost <= credits), default=0.0)
-        return max(self.held(credits), nothing_left + best)
+        if credits not in self._purses:
+            worth = self.held(credits)
+            if self.seat == self.s.active and self.s.phase < BUYING:
+                worth = max(worth, self.held(0) + self.best_offer(credits))
+            self._purses[credits] = worth
+        return self._purses[credits]
 
     def credits(self, amount: int) -> float:
         """What it is worth to gain (or lose) credits."""

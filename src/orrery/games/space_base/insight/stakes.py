@@ -7,7 +7,7 @@ from pathlib import Path
 
 from orrery.core import Stakes
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Catalog
-from orrery.games.space_base.insight.console import ALL_ROLLS, ROLLS, Rates, Side
+from orrery.games.space_base.insight.console import ALL_ROLLS, ROLLS, Side, rates_of
 from orrery.games.space_base.insight.ledger import ledger
 from orrery.games.space_base.insight.weights import MIDDLE, time_left
 from orrery.games.space_base.state import NOBODY, Cards, SpaceBaseState
@@ -84,20 +84,10 @@ def mission_yield(catalog: Catalog, seats: int, sectors: tuple[Cards, ...]) -> Y
     return _yield(catalog, seats, DEPLOYED, sectors)
 
 
-def rates_of(seats: int) -> tuple[Rates, Rates]:
-    """What things count when it is decided how a roll is used, on either side: what they are worth in mid-game."""
-    others, w = seats - 1, MIDDLE
-    return (
-        Rates(w.station_credit, w.station_income, w.station_point, w.station_extra),
-        Rates(
-            others * w.deployed_credit, others * w.deployed_income, others * w.deployed_point, others * w.deployed_extra
-        ),
-    )
-
-
 def _yield(catalog: Catalog, seats: int, side: int, sectors: tuple[Cards, ...]) -> Yield:
     """Credits, income, points and extras of a roll, used in the better way."""
-    entries, rates = ledger(catalog, seats).sides[side], rates_of(seats)[side]
+    # How a roll is used is decided by what things are worth in mid-game.
+    entries, rates = ledger(catalog, seats).sides[side], rates_of(MIDDLE, seats)[side]
     plain = [0.0] * (SECTORS + 2)
     pays = [(0.0, 0.0, 0.0, 0.0)] * (SECTORS + 2)
     arrows: list[tuple[int, str]] = []
