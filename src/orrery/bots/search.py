@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from math import exp, sqrt
+from math import erfc, exp, pi, sqrt
 from typing import Any, TypeAlias
 
 import msgspec
@@ -23,10 +23,8 @@ FEWEST = 6
 """Trials of each option before anything is concluded from them."""
 SHARE = 4
 """Trials that there must be for each option in the race; options beyond that are not tried any more."""
-CLEAR = 3.5
-"""Standard errors by which an option must lead for the search to end early."""
-EQUAL = 0.002
-"""A difference in chance that is not worth looking for."""
+REGRET = 0.0005
+"""A chance to win that is not worth looking for: the search ends when no other option is expected to bring so much."""
 DECIDED = 0.005
 """A chance to win, or to lose, below which all is decided."""
 LONGEST = 600
@@ -191,14 +189,11 @@ class Race:
         return kept if self.policy in kept else [*kept, self.policy]
 
     def _is_clear(self, running: list[Runner]) -> bool:
-        """Whether more trials would not change the choice: one option leads by far, none matters, or all is over."""
-        best = max(running, key=lambda runner: runner.mean)
-        if not DECIDED < best.mean < 1 - DECIDED:
+        """Whether more trials are not worth it: all is over, or hardly anything is to be gained by another choice."""
+        best = self.best()
+        if not DECIDED < max(runner.mean for runner in running) < 1 - DECIDED:
             return True
-        leads = [paired(best, other) for other in running if other is not best]
-        return all(lead > CLEAR * error for lead, error in leads) or all(
-            lead + 2 * error < EQUAL for lead, error in leads
-        )
+        return all(regret(*paired(best, other)) < REGRET for other in running if other is not best)
 
     def advice(self) -> Advice:
         """What is to be said now."""
@@ -349,3 +344,16 @@ def paired(one: Runner, other: Runner) -> tuple[float, float]:
     """By how much one is better than the other in the worlds that both were tried in, and the standard error."""
     differences = [mine - its for mine, its in zip(one.values, other.values, strict=False)]
     return (sum(differences) / len(differences) if differences else 0.0), standard_error(differences)
+
+
+def regret(lead: float, error: float) -> float:
+    """What is lost on average by not taking another option, as far as this lead and its standard error tell.
+
+    >>> regret(0.0, 0.01) > regret(0.01, 0.01) > 0.0005 > regret(0.02, 0.01) > regret(0.02, 0.005)
+    True
+    """
+    if error <= 0.0:
+        return max(0.0, -lead)
+    distance = lead / error
+    beyond = erfc(distance / sqrt(2)) / 2
+    return error * (exp(-distance * distance / 2) / sqrt(2 * pi) - distance * beyond)
