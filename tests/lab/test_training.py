@@ -27,6 +27,7 @@ from orrery.lab.training import (
     samples_of,
     stored_in,
     train,
+    with_names,
 )
 
 SPACE_BASE = find_game("space-base")
@@ -204,6 +205,13 @@ def test_refining_changes_only_charts_of_which_there_are_enough_games() -> None:
     ]
     assert charts[3].weights != plain
     assert [chart for chart in charts if chart.games == 9] == [*old, other]
+
+
+def test_what_is_counted_anew_weighs_nothing_in_charts_that_are_kept() -> None:
+    kept = kept_weights(Chart("x", 2, 9, 9, [[1.0, 2.0]] * len(KNOTS)))
+    found = with_names(kept, ("b", "c", "a"))
+    assert found.names == ["b", "c", "a"]
+    assert found.charts[0].weights == [[2.0, 0.0, 1.0]] * len(KNOTS)
 
 
 def test_refined_weights_tell_what_they_come_from(tmp_path: Path) -> None:

@@ -106,9 +106,20 @@ def refine(kept: Weights, folder: Path, seed: str) -> Weights:
     folder."""
     game = find_game(kept.game)
     paths = stored_in(folder)
+    kept = with_names(kept, game.insight.stakes.names)
     found = hashlib.sha256(f"{kept.positions} {hash_of(paths)}".encode()).hexdigest()
     charts = refined_charts(kept, read_samples(game, seed, paths))
     return msgspec.structs.replace(kept, version=game.rules.version, positions=found, charts=charts)
+
+
+def with_names(kept: Weights, names: Sequence[str]) -> Weights:
+    """The same weights for other numbers: what is counted anew weighs nothing."""
+    charts = []
+    for each in kept.charts:
+        known = [dict(zip(kept.names, knot, strict=True)) for knot in each.weights]
+        weights = [[knot.get(name, 0.0) for name in names] for knot in known]
+        charts.append(msgspec.structs.replace(each, weights=weights))
+    return msgspec.structs.replace(kept, names=list(names), charts=charts)
 
 
 def refined_charts(kept: Weights, samples: Sequence[Sample]) -> list[Chart]:
