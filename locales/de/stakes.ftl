@@ -51,3 +51,4 @@ starcraft-stake-resources = { $amount } Rohstoffe je Runde
 starcraft-stake-buildings = { $amount } Stufen von Gebäuden und Modulen
 starcraft-stake-technologies = { $amount } Karten aus Technologien
 starcraft-stake-hand = { $amount } Karten auf der Hand
+starcraft-stake-points-at-risk = { $amount } der nötigen Punkte jede Runde in Gefahr

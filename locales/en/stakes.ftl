@@ -51,3 +51,4 @@ starcraft-stake-resources = { $amount } resources a round
 starcraft-stake-buildings = { $amount } levels of buildings and modules
 starcraft-stake-technologies = { $amount } cards from technologies
 starcraft-stake-hand = { $amount } cards in hand
+starcraft-stake-points-at-risk = { $amount } of the points needed at risk each round

@@ -18,7 +18,7 @@ from orrery.games import game as find_game
 from orrery.lab.calibration import PHASES, Figures, figures, judge_of
 from orrery.lab.positions import Practice
 from orrery.lab.reliability import reliability_picture
-from orrery.lab.training import Sample, numpy, read_samples, stored_in
+from orrery.lab.training import Sample, numpy, read_samples, refine, stored_in
 from orrery.lab.training import train as train_on
 from orrery.progress import progress_bar
 
@@ -43,6 +43,8 @@ def train(
     workers: WorkersFlag = 1,
     folder: FolderFlag = None,
     weights: WeightsFlag = None,
+    plain: Annotated[bool, typer.Option("--plain", help="Play only without options.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Keep the weights of what was not played.")] = False,
 ) -> None:
     """Learn the chances to win from games of greedy bots that at first stray now and then. May be stopped and resumed.
 
@@ -51,8 +53,8 @@ def train(
     path = weights_path(game, weights)
     numpy()
     where = folder or FOLDER / game / "train"
-    play(Practice(game=game, folder=where, games=games, seed=seed, seats=seats), workers)
-    learned = train_on(game, where, seed)
+    play(Practice(game=game, folder=where, games=games, seed=seed, seats=seats, plain=plain), workers)
+    learned = refine(Weights.read(path), where, seed) if keep else train_on(game, where, seed)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(learned), indent=1) + b"\n")
     whole, *others = learned.charts
     charts = f"{1 + len(others)} charts" if others else "1 chart"

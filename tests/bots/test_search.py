@@ -114,6 +114,16 @@ def test_calm_questions_are_answered_by_looks() -> None:
     assert only.spent == 0
 
 
+def test_bots_think_most_where_most_depends_on_it_and_people_are_advised_about_all_alike() -> None:
+    match = positions("space-base", 2, {}, 1)[0]
+    seen = match.seen_by(match.waiting[0])
+    for focus, budget in ((3.0, 300), (0.0, 0)):
+        searching = Searching(focus={seen.decision.kind: focus})
+        race = Race(seen, 100, random.Random(1), searching)
+        assert (race.budget, race.matters) == (budget, budget > 0)
+        assert Race(seen, 100, random.Random(1), searching, explains=True).budget == 100
+
+
 # The race
 
 

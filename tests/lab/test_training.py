@@ -12,12 +12,23 @@ import pytest
 
 from orrery import OrreryError
 from orrery import game as find_game
-from orrery.core.chances import ANY, KNOTS, OUT, chances_of
+from orrery.core.chances import ANY, KNOTS, OUT, Chart, Weights, chances_of
 from orrery.lab import training
 from orrery.lab.calibration import figures
 from orrery.lab.positions import Played, Practice, Table, play_for_learning, softly, tables
 from orrery.lab.reliability import reliability_picture
-from orrery.lab.training import Sample, charts_from, hash_of, read_samples, samples_of, stored_in, train
+from orrery.lab.training import (
+    Sample,
+    charts_from,
+    hash_of,
+    read_samples,
+    refine,
+    refined_charts,
+    samples_of,
+    stored_in,
+    train,
+    with_names,
+)
 
 SPACE_BASE = find_game("space-base")
 
@@ -77,6 +88,7 @@ def test_everything_is_practised_that_a_game_names() -> None:
     assert "command-room-teams-6" in names
     assert "total-domination-2" in names
     assert [table.seats for table in tables(SPACE_BASE, 4)] == [4]
+    assert tables(find_game("starcraft"), 4, plain=True) == [Table({}, 4)]
     with pytest.raises(OrreryError, match="2 to 5 seats, not with 7"):
         tables(SPACE_BASE, 7)
 
@@ -173,6 +185,41 @@ def test_training_is_the_same_each_time(tmp_path: Path) -> None:
     assert first.positions == hash_of(stored_in(tmp_path))
     assert all(len(knot) == len(first.names) for chart in first.charts for knot in chart.weights)
     assert len(first.charts[0].weights) == len(KNOTS)
+
+
+def kept_weights(*charts: Chart) -> Weights:
+    return Weights(game="space-base", version="1", seed="lab", positions="", names=["a", "b"], charts=list(charts))
+
+
+def test_refining_changes_only_charts_of_which_there_are_enough_games() -> None:
+    plain = [[0.5, 0.5]] * len(KNOTS)
+    old = [Chart("", ANY, 9, 9, plain), Chart("x", ANY, 9, 9, plain), Chart("x", 2, 9, 9, plain)]
+    other = Chart("y", 3, 9, 9, plain)
+    charts = refined_charts(kept_weights(*old, other), [*drawn(60, 3, "a"), *drawn(20, 2, "b")])
+    assert [(chart.variant, chart.seats, chart.games) for chart in charts] == [
+        ("", ANY, 9),
+        ("x", ANY, 9),
+        ("x", 2, 9),
+        ("x", 3, 60),
+        ("y", 3, 9),
+    ]
+    assert charts[3].weights != plain
+    assert [chart for chart in charts if chart.games == 9] == [*old, other]
+
+
+def test_what_is_counted_anew_weighs_nothing_in_charts_that_are_kept() -> None:
+    kept = kept_weights(Chart("x", 2, 9, 9, [[1.0, 2.0]] * len(KNOTS)))
+    found = with_names(kept, ("b", "c", "a"))
+    assert found.names == ["b", "c", "a"]
+    assert found.charts[0].weights == [[2.0, 0.0, 1.0]] * len(KNOTS)
+
+
+def test_refined_weights_tell_what_they_come_from(tmp_path: Path) -> None:
+    practice(tmp_path, 3).play()
+    old = train("space-base", tmp_path, "lab")
+    new = refine(old, tmp_path, "lab")
+    assert new.positions != old.positions
+    assert new.names == old.names
 
 
 # The figures

@@ -127,7 +127,8 @@ class Race:
     ) -> None:
         self.seat = seen.seat
         self.searching = searching or seen.game.insight.searching(seen.seats)
-        self.budget = round(budget * self.searching.effort)
+        focus = 1.0 if explains else self.searching.focus.get(seen.decision.kind, 1.0)
+        self.budget = round(budget * self.searching.effort * focus)
         self.spent = 0
         self.runners = runners(seen, self.searching.candidates, rng)
         self.policy = self.runners[0]
@@ -139,7 +140,8 @@ class Race:
     @property
     def matters(self) -> bool:
         """Whether there is anything to find out by trying."""
-        return len(self.runners) > 1 and self._seen.decision.kind not in self.searching.calm
+        calm = self._seen.decision.kind in self.searching.calm
+        return len(self.runners) > 1 and self.budget > 0 and not calm
 
     def run(self) -> Iterator[Advice]:
         """Try and drop, until the budget is spent or all is clear."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 
@@ -25,5 +27,8 @@ class Searching(msgspec.Struct, frozen=True):
     """How many kinds of options are tried."""
     effort: float = 1.0
     """How much is thought, as a share of what a level or a hint is given: more where trials are long."""
+    focus: Mapping[str, float] = {}
+    """Kinds of questions about which bots think more or less than about others, and how many times as much; 0 if not at
+    all. People are advised about all alike."""
     calm: frozenset[str] = frozenset()
     """Kinds of questions that are not worth a search: what looks best is taken."""

@@ -113,11 +113,12 @@ def softly(options: Sequence[Choice], outlooks: Sequence[float], rng: random.Ran
     return rng.choices(options, shares)[0]
 
 
-def tables(game: Game[Any], seats: int | None = None) -> list[Table]:
-    """Everything that is to be practised, or all of it with so many seats."""
+def tables(game: Game[Any], seats: int | None = None, *, plain: bool = False) -> list[Table]:
+    """Everything that is to be practised, or all of it with so many seats; if `plain`, only without options."""
     found = [
         Table(options, count, share)
         for options, share in game.insight.stakes.practice
+        if not (plain and options)
         for count in game.rules.seats_for(game.check_options(options))
     ]
     fitting = [table for table in found if seats in (None, table.seats)]
@@ -192,6 +193,8 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
     seed: str
     seats: int | None = None
     """Only tables with so many seats."""
+    plain: bool = False
+    """Only the game as it is without options."""
 
     def play(self, workers: int = 1, on_game: Callable[[], None] = lambda: None) -> None:
         """Play what is missing; `on_game` is called for each game, also for those that were there."""
@@ -219,7 +222,7 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
 
     def jobs(self) -> list[tuple[Table, int]]:
         """Every table and number of a game, so that all tables advance together."""
-        found = tables(find_game(self.game), self.seats)
+        found = tables(find_game(self.game), self.seats, plain=self.plain)
         return [(table, index) for index in range(self.games) for table in found if index < self.games * table.share]
 
     def play_one(self, table: Table, index: int) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import msgspec
+
 from orrery.core import Game, OrreryError
 from orrery.core.chances import ANY, KNOTS, Chart, Weights
 from orrery.games import game as find_game
@@ -97,6 +99,42 @@ def train(name: str, folder: Path, seed: str) -> Weights:
         names=list(names),
         charts=charts_from(read_samples(game, seed, paths), len(names)),
     )
+
+
+def refine(kept: Weights, folder: Path, seed: str) -> Weights:
+    """The same weights, but that those of variants and numbers of seats are new of which there are enough games in a
+    folder."""
+    game = find_game(kept.game)
+    paths = stored_in(folder)
+    kept = with_names(kept, game.insight.stakes.names)
+    found = hashlib.sha256(f"{kept.positions} {hash_of(paths)}".encode()).hexdigest()
+    charts = refined_charts(kept, read_samples(game, seed, paths))
+    return msgspec.structs.replace(kept, version=game.rules.version, positions=found, charts=charts)
+
+
+def with_names(kept: Weights, names: Sequence[str]) -> Weights:
+    """The same weights for other numbers: what is counted anew weighs nothing."""
+    charts = []
+    for each in kept.charts:
+        known = [dict(zip(kept.names, knot, strict=True)) for knot in each.weights]
+        weights = [[knot.get(name, 0.0) for name in names] for knot in known]
+        charts.append(msgspec.structs.replace(each, weights=weights))
+    return msgspec.structs.replace(kept, names=list(names), charts=charts)
+
+
+def refined_charts(kept: Weights, samples: Sequence[Sample]) -> list[Chart]:
+    """All charts, with new ones for each variant and number of seats of these positions, drawn to the next wider one
+    that is kept."""
+    np = numpy()
+    charts = {(each.variant, each.seats): each for each in kept.charts}
+    played = {(variant, sample.seats) for sample in samples for variant in sample.variants or ("",)}
+    for variant, seats in sorted(played):
+        of_seats = [sample for sample in samples if sample.seats == seats]
+        here = [sample for sample in of_seats if not variant or variant in sample.variants]
+        wider = kept.find((variant,), ANY)
+        if wider is not None and games_in(here) >= FEWEST:
+            charts[variant, seats] = chart(variant, seats, here, fit(here, np.array(wider.weights), FIRM))
+    return [charts[key] for key in sorted(charts)]
 
 
 def hash_of(paths: Sequence[Path]) -> str:

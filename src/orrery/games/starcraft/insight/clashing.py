@@ -25,7 +25,7 @@ from orrery.games.starcraft.effect import (
 from orrery.games.starcraft.effects.conditions import battle_of, front_type, holds
 from orrery.games.starcraft.effects.in_force import Clash, ability_of, targets_of
 from orrery.games.starcraft.insight.outlook import LOSSES, Outlook
-from orrery.games.starcraft.insight.strength import Fighter, chance_to_destroy, fighters
+from orrery.games.starcraft.insight.strength import Fighter, chance_to_destroy
 from orrery.games.starcraft.rules.final_values import anti_aircraft, bonuses, order_bonus, support_strength
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import SKIRMISH, members
@@ -60,6 +60,8 @@ class Fight:
         self.support = (self._support(self.side), self._support(1 - self.side))
         self.coming = (0.0, 0.0)
         """The support that may still be assigned here, the own and the opponent's, on average."""
+        self._effects: dict[Hand, list[object]] = {}
+        self._stake: float | None = None
         self.opponent = self._opponent()
 
     def _support(self, side: int) -> Fighter:
@@ -83,8 +85,8 @@ class Fight:
             extra = [card for card in laid if card not in standard]
             shown = self.values(1 - self.side, Hand(standard[0], extra[0] if extra else -1))
         else:
-            cards = 1 + len(s.hand(other)) // max(1, len(battle.skirmishes))
-            shown = fighters(s, other, cards)[self.other]
+            cards = 1 + s.hand_size(other) // max(1, len(battle.skirmishes))
+            shown = self.outlook.strengths.fighters(other, cards)[self.other]
         return Fighter(shown.attack + support.attack, shown.health + support.health)
 
     # Own cards
@@ -95,7 +97,7 @@ class Fight:
         kind = self.own if side == self.side else self.other
         owner = battle_of(s).seat_of(side)
         if hand.standard < 0:
-            return fighters(s, owner, 1)[kind]
+            return self.outlook.strengths.fighters(owner, 1)[kind]
         face = s.card_face[hand.standard]
         matching = bool(s.catalog.icons[face] >> kind & 1)
         major = matching and not s.catalog.assist[kind]
@@ -130,6 +132,11 @@ class Fight:
 
     def effects(self, hand: Hand) -> list[object]:
         """The other effects that own cards would have."""
+        if hand not in self._effects:
+            self._effects[hand] = self._effects_of(hand)
+        return self._effects[hand]
+
+    def _effects_of(self, hand: Hand) -> list[object]:
         s = self.s
         clauses: list[Clause] = []
         for card in hand:
@@ -168,6 +175,11 @@ class Fight:
 
     def stake(self) -> float:
         """What the area is worth in each skirmish of the battle: all must be won to take it."""
+        if self._stake is None:
+            self._stake = self._stake_here()
+        return self._stake
+
+    def _stake_here(self) -> float:
         battle = battle_of(self.s)
         area = battle.area
         worth = self.outlook.worth(area)

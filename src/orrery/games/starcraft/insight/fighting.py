@@ -152,15 +152,16 @@ def replace_card(s: StarCraftState, decision: Decision) -> list[float]:
 
 def _cards(s: StarCraftState, decision: Decision, fight: Fight, later: list[Fight]) -> list[float]:
     seat = decision.seat
-    held = [card for card in s.hand(seat) if s.catalog.standard[s.card_face[card]]]
+    hand = {s.card_id(card): card for card in s.hand(seat)}
+    held = [card for card in hand.values() if s.catalog.standard[s.card_face[card]]]
     table = [{card: other.value(Hand(card)) for card in held} for other in later]
     blind = [other.value(Hand(-1)) for other in later]
     scores = []
     for option in decision.options:
         match option:
             case ("cards", str() as standard, *extra):
-                card = s.card_number(seat, standard)
-                reinforcement = s.card_number(seat, str(extra[0])) if extra else -1
+                card = hand[standard]
+                reinforcement = hand[str(extra[0])] if extra else -1
                 value = fight.value(Hand(card, reinforcement)) + _rest(table, blind, [c for c in held if c != card])
                 scores.append(value - (KEPT if extra else 0.0))
             case _:

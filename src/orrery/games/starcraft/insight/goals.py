@@ -8,7 +8,7 @@ from orrery.core import Seat
 from orrery.games.starcraft.insight import mission
 from orrery.games.starcraft.rules.victory import ALDARIS, ENDING_CARDS, side_points, sides, threshold
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import NOBODY, STAGES
+from orrery.games.starcraft.values import NOBODY, STAGES, lowest
 
 EVENTS_A_ROUND = 1.4
 """Event cards that a player draws in a round, about."""
@@ -27,26 +27,44 @@ class Goal(NamedTuple):
 
 def income(s: StarCraftState, seat: Seat) -> int:
     """The conquest points a seat would gain now."""
+    return incomes(s)[seat]
+
+
+def incomes(s: StarCraftState) -> list[int]:
+    """By party: the conquest points it would gain now."""
+    found = [0] * s.parties
     if not s.rules.conquest_points:
-        return 0
-    worth = [(area, s.points_in(area)) for area in s.placed_areas]
-    return sum([points for area, points in worth if points and s.controls(seat, area)]) + s.round_points(seat)
+        return found
+    kinds, structure_seat, there, seat_units = s.structure_kind, s.structure_seat, s.area_units, s.seat_units
+    for area in s.placed_areas:
+        points = s.points_in(area)
+        units = there[area]
+        if points and (units or kinds[area]):
+            owner = structure_seat[area] if kinds[area] else s.unit_seat[lowest(units)]
+            if not units & ~seat_units[owner]:
+                found[owner] += points
+    if s.leadership:
+        for seat in range(s.seats):
+            found[seat] += s.round_points(seat)
+    return found
 
 
-def rounds_to_win(s: StarCraftState, side: list[Seat]) -> float:
+def rounds_to_win(s: StarCraftState, side: list[Seat], gains: list[int] | None = None) -> float:
     """How many rounds a side needs to win by conquest points, if it gains as many as now; Aldaris needs fewer of them.
 
     [SC-ALD-01] [SC-ALD-02]
     """
     missing = threshold(s, side) - side_points(s, side)
-    return missing / max(1.0, float(sum([income(s, seat) for seat in side])))
+    gains = gains or incomes(s)
+    return missing / max(1.0, float(sum([gains[seat] for seat in side])))
 
 
 def rounds_left(s: StarCraftState) -> float:
     """How many rounds the game may still last, this one included: until somebody has the points, or the deck ends."""
     most = LONGEST
     if s.rules.conquest_points:
-        most = min(most, *[rounds_to_win(s, side) for side in sides(s)])
+        gains = incomes(s)
+        most = min(most, *[rounds_to_win(s, side, gains) for side in sides(s)])
     if s.rules.ending_cards:
         most = min(most, events_to_end(s) / (EVENTS_A_ROUND * max(1, len(s.in_game()))))
     if s.rules.round_limit:

@@ -74,6 +74,8 @@ def distances(s: StarCraftState, aimed: set[int]) -> dict[int, int]:
 
 def nearness(s: StarCraftState, seat: Seat) -> dict[int, float]:
     """What each resource in units counts on each planet, by how near it is to what decides; empty if nothing does."""
+    if s.rules.scenario is None:
+        return {}
     return {planet: THERE * NEARER**steps for planet, steps in distances(s, aims(s, seat)).items()}
 
 

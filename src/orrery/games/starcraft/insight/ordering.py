@@ -77,6 +77,9 @@ class Orders:
         self.spending = Spending(outlook)
         self.placed = placed_orders(self.s, self.seat)
         self._moves: dict[int, float] = {}
+        self._bases: dict[int, float] = {}
+        self._technology: float | None = None
+        self._event: float | None = None
 
     def has(self, kind: str, planet: int) -> bool:
         """Whether an own order of a kind lies on a planet."""
@@ -129,13 +132,19 @@ class Orders:
     def move_value(self, planet: int) -> float:
         """What a Mobilize order brings."""
         if planet not in self._moves:
-            sure = Campaign(self.outlook, planet, self.s.transport_planets(self.seat, planet)).value()
-            hoped = Campaign(self.outlook, planet, self.origins(planet)).value()
+            near, origins = self.s.transport_planets(self.seat, planet), self.origins(planet)
+            sure = Campaign(self.outlook, planet, near).value()
+            hoped = sure if near == origins else Campaign(self.outlook, planet, origins).value()
             self._moves[planet] = max(sure, HOPED * hoped)
         return self._moves[planet]
 
     def base_value(self, planet: int) -> float:
         """What a new base on a planet is worth, if there can be one."""
+        if planet not in self._bases:
+            self._bases[planet] = self._base_value(planet)
+        return self._bases[planet]
+
+    def _base_value(self, planet: int) -> float:
         s, seat = self.s, self.seat
         if s.has_base_on(seat, planet) or not s.bases_left(seat) or self.spending.funds() < FOR_BASE:
             return 0.0
@@ -162,12 +171,16 @@ class Orders:
 
     def technology_value(self) -> float:
         """What the best technology that can be paid brings beyond its cost."""
+        if self._technology is None:
+            self._technology = self._technology_value()
+        return self._technology
+
+    def _technology_value(self) -> float:
         s, seat, spending = self.s, self.seat, self.spending
         best = 0.0
+        race, left = s.race(seat).number, s.technologies_left(seat)
         for technology in s.catalog.technologies:
-            if technology.race != s.race(seat).number or not technology.for_sale:
-                continue
-            if not s.technology_copies(seat, technology.number):
+            if technology.race != race or not technology.for_sale or technology.number not in left:
                 continue
             if spending.purse.covers((technology.minerals, technology.gas)):
                 value = spending.technology(technology) - 0.4 * (technology.minerals + technology.gas)
@@ -176,6 +189,11 @@ class Orders:
 
     def event_value(self) -> float:
         """What an Event card is worth; in the last stage who waits for the end likes them, who fears it does not."""
+        if self._event is None:
+            self._event = self._event_value()
+        return self._event
+
+    def _event_value(self) -> float:
         s, outlook = self.s, self.outlook
         value = EVENT
         if s.event_stage() == STAGES[-1]:

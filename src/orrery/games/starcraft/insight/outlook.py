@@ -6,14 +6,15 @@ Nothing hidden is looked at.
 from __future__ import annotations
 
 from math import pow
+from typing import NamedTuple
 
 from orrery.core import Seat
 from orrery.games.starcraft.insight import journey, mission
 from orrery.games.starcraft.insight.goals import LARGE, Goal, goal, rounds_left, rounds_to_win
-from orrery.games.starcraft.insight.strength import Sides, battle_outcome
+from orrery.games.starcraft.insight.strength import Sides, Strengths, battle_outcome
 from orrery.games.starcraft.rules.victory import standing
 from orrery.games.starcraft.state import StarCraftState
-from orrery.games.starcraft.values import DEPLETED_CARD, NOWHERE, members
+from orrery.games.starcraft.values import DEPLETED_CARD, NOWHERE, lowest, members
 
 POINT = 1.8
 """A conquest point."""
@@ -42,6 +43,14 @@ LOSSES = 0.9
 """What a unit lost is worth, for what it costs."""
 
 
+class Target(NamedTuple):
+    """Enemy units in an area: whose they are, their types, and which share they have of his units on the planet."""
+
+    defender: Seat
+    kinds: list[int]
+    share: float
+
+
 class Outlook:
     """The board as a seat sees it; everything is worked out when it is asked for first."""
 
@@ -50,27 +59,38 @@ class Outlook:
         self.seat = seat
         self.rounds = min(HORIZON, rounds_left(s))
         self.foes = [other for other in s.in_game() if other != seat and s.team[other] != s.team[seat]]
-        self.goal: Goal = goal(s, seat)
-        self._weights: dict[Seat, float] = {}
+        self.strengths = Strengths(s)
+        self._leader: Seat | None = None
         self._threats: dict[int, float] = {}
+        self._forces: dict[tuple[Seat, int, bool], list[float]] = {}
         self._worths: dict[int, float] = {}
+        self._values: dict[int, float] = {}
+        self._own: dict[int, float] = {}
+        self._targets: dict[int, Target] = {}
+        self._attacks: dict[tuple[int, bool, tuple[int, ...]], float] = {}
         self._prizes: dict[int, float] = {}
         self._goals: dict[Seat, Goal] = {}
         self._dangers: dict[int, float] = {}
         self._bases: dict[int, float] = {}
         self.nearness = journey.nearness(s, seat)
 
+    @property
+    def goal(self) -> Goal:
+        """How far the seat is from its objective."""
+        return self.goal_of(self.seat)
+
     # What an area is worth
 
     def worth(self, area: int) -> float:
         """What it is worth to control an area."""
-        if area not in self._worths:
+        found = self._worths.get(area)
+        if found is None:
             there = self.s.points_in(area)
             points = there if self.s.rules.conquest_points else 0.3 * there
             value = TERRITORY + POINT * points * self.rounds
             value += mission.area_worth(self.s, self.seat, area)
-            self._worths[area] = value + self._harvest(area) + self._step(area)
-        return self._worths[area]
+            found = self._worths[area] = value + self._harvest(area) + self._step(area)
+        return found
 
     def _harvest(self, area: int) -> float:
         """What units in an area add to what the bases of its planet bring. [SC-REGR-08] [SC-REGR-09]"""
@@ -83,10 +103,11 @@ class Outlook:
 
     def _step(self, area: int) -> float:
         """What an area counts towards the own objective."""
-        if self.goal.missing == LARGE or not self.goal.counting >> area & 1:
+        aim = self.goal
+        if aim.missing == LARGE or not aim.counting >> area & 1:
             return 0.0
-        missing = float(self.goal.missing + self.s.controls(self.seat, area))
-        return GOAL * self.goal.urgency / pow(max(1.0, missing), STEEP)
+        missing = float(aim.missing + self.s.controls(self.seat, area))
+        return GOAL * aim.urgency / pow(max(1.0, missing), STEEP)
 
     def base_worth(self, planet: int) -> float:
         """What a base of one's own on a planet brings."""
@@ -149,17 +170,18 @@ class Outlook:
 
     def goal_of(self, other: Seat) -> Goal:
         """How far another seat is from its objective."""
-        if other not in self._goals:
-            self._goals[other] = goal(self.s, other)
-        return self._goals[other]
+        found = self._goals.get(other)
+        if found is None:
+            found = self._goals[other] = goal(self.s, other)
+        return found
 
     def weight(self, other: Seat) -> float:
         """How much another's loss is one's own gain: most of all the leader's."""
-        if other not in self._weights:
-            leader = max(self.foes, key=self._lead)
-            alone = len(self.foes) == 1
-            self._weights[other] = 0.8 if alone else 0.6 if other == leader else 0.3
-        return self._weights[other]
+        if len(self.foes) == 1:
+            return 0.8
+        if self._leader is None:
+            self._leader = max(self.foes, key=self._lead)
+        return 0.6 if other == self._leader else 0.3
 
     def _lead(self, other: Seat) -> tuple[float, tuple[int, ...]]:
         """How near another seat is to winning: by the rounds it needs, then by what decides ties."""
@@ -173,30 +195,44 @@ class Outlook:
 
     def threat(self, area: int) -> float:
         """The strongest force that one enemy could bring into an area, in resources."""
-        if area not in self._threats:
-            self._threats[area] = max([self._force(other, area) for other in self.foes], default=0.0)
-        return self._threats[area]
+        found = self._threats.get(area)
+        if found is None:
+            found = self._threats[area] = max([self._force(other, area) for other in self.foes], default=0.0)
+        return found
 
     def _force(self, other: Seat, area: int) -> float:
+        s = self.s
+        key = other, s.catalog.planet_of[area], s.base_at(area) < 0 or s.transport_allowed(other, area)
+        if key not in self._forces:
+            self._forces[key] = self._reaching(*key)
+        limit = s.catalog.limit[area] + s.catalog.numbers.attackers_above_limit
+        return sum(self._forces[key][:limit])
+
+    def _reaching(self, other: Seat, planet: int, by_transport: bool) -> list[float]:
+        """What units count that another could bring to a planet, the strongest first."""
         s, cost = self.s, self.s.catalog.total_cost
-        planet = s.catalog.planet_of[area]
         near = [float(cost[s.unit_type[unit]]) for unit in members(s.units_on(planet, other))]
-        if s.base_at(area) < 0 or s.transport_allowed(other, area):
+        if by_transport:
             for far in s.transport_planets(other, planet):
                 near += [REACH * cost[s.unit_type[unit]] for unit in members(s.units_on(far, other))]
         if s.rules.scenario is not None:
             near += [mission.SOON * cost for cost in mission.neighbours(s, other, planet)]
-        limit = s.catalog.limit[area] + s.catalog.numbers.attackers_above_limit
-        return sum(sorted(near, reverse=True)[:limit])
+        return sorted(near, reverse=True)
 
     def held(self, area: int, force: float) -> float:
         """What an area is worth if units of so many resources stand there, and what stands there already else."""
-        s = self.s
-        base = s.base_at(area) == self.seat
-        if force <= 0 and not base:
+        if force <= 0 and self.s.base_at(area) != self.seat:
             return 0.0
-        value = self.worth(area) + (self.base_worth(s.catalog.planet_of[area]) if base else 0.0)
-        return value * (1.0 - self.risk(area, force))
+        return self._value(area) * (1.0 - self.risk(area, force))
+
+    def _value(self, area: int) -> float:
+        """What an area is worth with the own base in it, if there is one."""
+        found = self._values.get(area)
+        if found is None:
+            base = self.s.base_at(area) == self.seat
+            planet = self.s.catalog.planet_of[area]
+            found = self._values[area] = self.worth(area) + (self.base_worth(planet) if base else 0.0)
+        return found
 
     def risk(self, area: int, force: float) -> float:
         """How probable it is that an area with units of so many resources is lost."""
@@ -216,7 +252,10 @@ class Outlook:
 
     def force_in(self, area: int) -> float:
         """The own units in an area, in resources."""
-        return self.cost_of(self.s.units_in(area, self.seat))
+        found = self._own.get(area)
+        if found is None:
+            found = self._own[area] = self.cost_of(self.s.units_in(area, self.seat))
+        return found
 
     def cost_of(self, units: int) -> float:
         """What units cost together."""
@@ -239,23 +278,37 @@ class Outlook:
 
     def attack(self, area: int, attacking: list[int], *, special: bool = False) -> float:
         """What it is worth to attack the units in an area with units of these types."""
-        s = self.s
-        enemies = s.enemy_units_in(area, self.seat)
-        if not attacking or not enemies:
+        if not attacking or not self.s.enemy_units_in(area, self.seat):
             return 0.0
-        defending = [s.unit_type[unit] for unit in members(enemies)]
-        defender = s.unit_seat[members(enemies)[0]]
+        key = area, special, tuple(attacking)
+        found = self._attacks.get(key)
+        if found is None:
+            found = self._attacks[key] = self._attack(area, attacking, special)
+        return found
+
+    def _attack(self, area: int, attacking: list[int], special: bool) -> float:
+        s = self.s
+        defender, defending, share = self._target(area)
         sides = Sides(self.seat, defender, attacking, defending, area, special, self.seat)
-        outcome = battle_outcome(s, sides)
+        outcome = battle_outcome(s, sides, self.strengths)
         gain = outcome.chance * (self.worth(area) + self.prize(area))
         gain += LOSSES * self.weight(defender) * outcome.enemy_losses
         planet = s.catalog.planet_of[area]
-        share = self.cost_of(enemies) / self.cost_of(s.units_on(planet, defender))
         gain += RELIEF * self.danger(planet) * outcome.chance * share
         stake = 0.0
         if s.base_at(area) == self.seat:
             stake = outcome.chance * self.base_worth(planet)
         return gain + stake - LOSSES * outcome.own_losses - 0.3
+
+    def _target(self, area: int) -> Target:
+        found = self._targets.get(area)
+        if found is None:
+            s = self.s
+            enemies = s.enemy_units_in(area, self.seat)
+            defender = s.unit_seat[lowest(enemies)]
+            share = self.cost_of(enemies) / self.cost_of(s.units_on(s.catalog.planet_of[area], defender))
+            found = self._targets[area] = Target(defender, [s.unit_type[unit] for unit in members(enemies)], share)
+        return found
 
     def enemy_base_alone(self, area: int) -> bool:
         """Whether an enemy base stands in an area without units to defend it."""

@@ -15,13 +15,12 @@ def pulse(s: StarCraftState) -> int:
     """
     if not s.round:
         return 0
+    if s.phase == "planning":
+        return s.round * MOST_ORDERS
     most = sum([s.orders_to_place(seat) for seat in range(s.seats)])
-    running = int(s.order is not None)
-    match s.phase:
-        case "planning":
-            done = 0
-        case "execution":
-            done = 2 * (most - sum([len(stack) for stack in s.stacks])) - running + 1
-        case _:
-            done = 2 * most + 2
+    if s.phase == "execution":
+        running = int(s.order is not None)
+        done = 2 * (most - sum([len(stack) for stack in s.stacks])) - running + 1
+    else:
+        done = 2 * most + 2
     return s.round * MOST_ORDERS + max(0, done)

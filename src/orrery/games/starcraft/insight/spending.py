@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from orrery.core import Choice, unforeseen
-from orrery.games.starcraft.catalog import AIR_SUPPORT, PLAY_AREA, RESEARCH, SUPPLY, Building, Technology
+from orrery.games.starcraft.catalog import AIR_SUPPORT, PLAY_AREA, RESEARCH, SUPPLY, Building, Catalog, Technology
 from orrery.games.starcraft.insight import mission
 from orrery.games.starcraft.insight.outlook import Outlook
-from orrery.games.starcraft.insight.strength import fighters
+from orrery.games.starcraft.insight.strength import Fighter
 from orrery.games.starcraft.rules.buildable import building_named, cost_of
 from orrery.games.starcraft.rules.resources import FORCE_MINE, LESS, Purse, discounted, parted, purse_of
 from orrery.games.starcraft.values import DEPLETED_CARD, members
@@ -32,7 +34,27 @@ class Spending:
         self.s = outlook.s
         self.seat = outlook.seat
         self.purse: Purse = purse_of(self.s, self.seat)
-        self.fighters = fighters(self.s, self.seat, 3)
+        self._worths: dict[Choice, float] = {}
+        self._allowed: dict[int, list[int]] = {}
+        self._types: list[int] | None = None
+
+    @property
+    def fighters(self) -> tuple[Fighter, ...]:
+        """What the own units show in battle, by type."""
+        return self.outlook.strengths.fighters(self.seat, 3)
+
+    def allowed(self, race: int) -> list[int]:
+        """The unit types of a race that the seat may build."""
+        if race not in self._allowed:
+            s = self.s
+            self._allowed[race] = [kind for kind in s.catalog.race_units[race] if s.allows(self.seat, kind)]
+        return self._allowed[race]
+
+    def types_on_board(self) -> list[int]:
+        """The types of the own units on the board."""
+        if self._types is None:
+            self._types = [self.s.unit_type[unit] for unit in self.s.units_on_board(self.seat)]
+        return self._types
 
     # What is there to spend
 
@@ -116,7 +138,7 @@ class Spending:
     def building(self, building: Building) -> float:
         """What a building is worth: better units, for Zerg also more of them."""
         s, outlook = self.s, self.outlook
-        best = max([self.unit(kind) for kind in s.catalog.race_units[building.race] if s.allows(self.seat, kind)])
+        best = max([self.unit(kind) for kind in self.allowed(building.race)])
         value = 0.25
         for kind in building.unlocks:
             value += 0.1 + max(0.0, self.unit(kind) - best)
@@ -135,12 +157,9 @@ class Spending:
 
     def technology(self, technology: Technology) -> float:
         """What a technology is worth: for the units on the board, or that could be built."""
-        s, seat = self.s, self.seat
-        kinds = 0
-        for card in technology.cards:
-            kinds |= s.catalog.icons[card] | s.catalog.supporter_icons[card]
-        on_board = sum([1 for unit in s.units_on_board(seat) if kinds >> s.unit_type[unit] & 1])
-        allowed = any(kinds >> kind & 1 and s.allows(seat, kind) for kind in s.catalog.race_units[technology.race])
+        kinds = served_by(self.s.catalog, technology.cards)
+        on_board = sum([kinds >> kind & 1 for kind in self.types_on_board()])
+        allowed = any(kinds >> kind & 1 for kind in self.allowed(technology.race))
         share = min(1.0, 0.4 * on_board) + 0.3 * allowed
         lasting = 0.8 if technology.kind == PLAY_AREA else 1.0
         return TECHNOLOGY * lasting * share * max(0.0, self.outlook.rounds - 0.5)
@@ -156,6 +175,12 @@ class Spending:
 
     def thing(self, thing: Choice) -> float:
         """What a thing is worth that can be bought."""
+        found = self._worths.get(thing)
+        if found is None:
+            found = self._worths[thing] = self._thing(thing)
+        return found
+
+    def _thing(self, thing: Choice) -> float:
         number = self.s.catalog
         match thing:
             case ("build-workers", int() as amount):
@@ -178,9 +203,8 @@ class Spending:
                 unforeseen(thing)
         return value
 
-    def cost(self, choice: Choice) -> tuple[int, int]:
-        """What is paid for a purchase."""
-        thing, how = parted(choice)
+    def cost(self, thing: Choice, how: tuple[str, ...]) -> tuple[int, int]:
+        """What is paid for a thing that is bought in a certain way."""
         match thing:
             case ("research", str() as name):
                 technology = self.s.catalog.technologies[self.s.catalog.technology_number[name]]
@@ -190,7 +214,7 @@ class Spending:
     def purchase(self, choice: Choice, price: float, reserve: float) -> float:
         """How good a purchase looks, by what it is worth and what it costs; nothing should cut into the reserve."""
         thing, how = parted(choice)
-        cost = sum(self.cost(choice))
+        cost = sum(self.cost(thing, how))
         value = self.thing(thing) - price * cost
         if FORCE_MINE in how:
             value -= FORCED * self.outlook.rounds / 2
@@ -199,6 +223,15 @@ class Spending:
         if any(word in LESS for word in how):
             value += 0.05
         return value
+
+
+@lru_cache(maxsize=512)
+def served_by(catalog: Catalog, cards: tuple[int, ...]) -> int:
+    """The unit types that the cards of a technology are for, as a bit set."""
+    kinds = 0
+    for card in cards:
+        kinds |= catalog.icons[card] | catalog.supporter_icons[card]
+    return kinds
 
 
 def harvest(outlook: Outlook, area: int) -> float:

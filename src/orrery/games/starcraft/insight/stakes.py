@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from orrery.core import OUT, Stakes
-from orrery.games.starcraft.insight.goals import LARGE, goal, waiting_for_the_end
+from orrery.games.starcraft.insight.goals import LARGE, waiting_for_the_end
+from orrery.games.starcraft.insight.outlook import Outlook
 from orrery.games.starcraft.rules.victory import ENDING_CARDS, sides, threshold
 from orrery.games.starcraft.state import StarCraftState
 from orrery.games.starcraft.values import BASE, EVENT_COMMON, HAND, TECHNOLOGY
@@ -28,6 +29,7 @@ NAMES = (
     "turns to wait",
     "first in the story",
     "second in the story",
+    "points at risk",
 )
 LONGEST = 7.0
 """Rounds to win beyond which nobody looks ahead."""
@@ -65,7 +67,8 @@ def count(s: StarCraftState) -> Sequence[Sequence[float]]:
         cards = where[start[seat] : start[seat + 1]]
         income = incomes[seat] + s.round_points(seat) if s.rules.conquest_points else 0
         missing = needed[seat] - s.points[seat]
-        objective = goal(s, seat)
+        outlook = Outlook(s, seat)
+        objective = outlook.goal
         rows.append(
             (
                 s.points[seat] / needed[seat],
@@ -85,9 +88,17 @@ def count(s: StarCraftState) -> Sequence[Sequence[float]]:
                 (seat - first) % seats / seats,
                 float(s.faction[seat] in first_role),
                 float(s.faction[seat] in second_role),
+                _at_risk(outlook) / needed[seat] if s.rules.conquest_points else 0.0,
             )
         )
     return rows
+
+
+def _at_risk(outlook: Outlook) -> float:
+    """Of the conquest points that a seat gains in a round, how many it will probably lose to those who can attack."""
+    s, seat = outlook.s, outlook.seat
+    paying = [area for area in s.placed_areas if s.points_in(area) and s.controls(seat, area)]
+    return sum([s.points_in(area) * outlook.risk(area, outlook.force_in(area)) for area in paying])
 
 
 def _roles(s: StarCraftState) -> tuple[Sequence[int], Sequence[int]]:
@@ -202,6 +213,7 @@ STAKES: Stakes[StarCraftState] = Stakes(
             "points a round",
             "objective",
             "awaits the end",
+            "points at risk",
         }
     ),
     unsaid=frozenset({"turns to wait", "first in the story", "second in the story"}),

@@ -19,6 +19,8 @@ SPREAD = 1.1
 """How far final values scatter around their averages."""
 BARELY = 0.05
 """How probable it is that defenders fall who are in no front line: only by splash damage and texts of cards."""
+ELSEWHERE = frozenset((TECHNOLOGY, PLAY, OUT))
+"""Where cards are that nobody plays with in battle."""
 MOST_CARDS = 4
 """Cards of a hand that are looked through for one skirmish."""
 
@@ -43,8 +45,9 @@ class Outcome(NamedTuple):
 
 def deck_faces(s: StarCraftState, seat: Seat) -> tuple[int, ...]:
     """The Combat cards a seat plays with, wherever they are: everybody knows which technologies it has bought."""
-    where, faces = s.cards.where, s.card_face
-    return tuple([faces[card] for card in s.cards_of(seat) if where[card] not in (TECHNOLOGY, PLAY, OUT)])
+    first, end = s.card_start[seat], s.card_start[seat + 1]
+    places, faces = s.cards.where[first:end], s.card_face[first:end]
+    return tuple([face for face, place in zip(faces, places, strict=True) if place not in ELSEWHERE])
 
 
 def fighters(s: StarCraftState, seat: Seat, cards: int) -> tuple[Fighter, ...]:
@@ -74,13 +77,12 @@ def _fighters(catalog: Catalog, faces: tuple[int, ...], cards: int) -> tuple[Fig
     return tuple(found)
 
 
-def own_fighters(s: StarCraftState, seat: Seat, drawn: int, skirmishes: int) -> tuple[Fighter, ...]:
-    """By unit type: what a seat's own units show, with the cards it has in hand and so many to be drawn."""
-    catalog, faces = s.catalog, s.card_face
-    later = fighters(s, seat, drawn // skirmishes)
-    hand = [faces[card] for card in s.hand(seat) if catalog.standard[faces[card]]]
+@lru_cache(maxsize=2048)
+def _own_fighters(
+    catalog: Catalog, race: int, later: tuple[Fighter, ...], hand: tuple[int, ...], skirmishes: int
+) -> tuple[Fighter, ...]:
     found = list(later)
-    for kind in catalog.race_units[s.race(seat).number]:
+    for kind in catalog.race_units[race]:
         matching = [catalog.major[face] for face in hand if catalog.icons[face] >> kind & 1]
         if catalog.assist[kind] or not matching:
             continue
@@ -113,7 +115,39 @@ def can_target(catalog: Catalog, unit_type: int, other: int) -> bool:
 
 def cards_for(s: StarCraftState, seat: Seat, drawn: int, skirmishes: int) -> int:
     """The cards at hand for each skirmish of a battle in which so many are drawn."""
-    return (len(s.hand(seat)) + drawn) // max(1, skirmishes)
+    return (s.hand_size(seat) + drawn) // max(1, skirmishes)
+
+
+class Strengths:
+    """What everybody's units show in a position; everything is worked out when it is asked for first."""
+
+    def __init__(self, s: StarCraftState) -> None:
+        self.s = s
+        self._faces: dict[Seat, tuple[int, ...]] = {}
+        self._fighters: dict[tuple[Seat, int], tuple[Fighter, ...]] = {}
+        self._own: dict[tuple[Seat, int, int], tuple[Fighter, ...]] = {}
+
+    def fighters(self, seat: Seat, cards: int) -> tuple[Fighter, ...]:
+        """By unit type: what a seat's units show if so many cards are at hand for each skirmish."""
+        found = self._fighters.get((seat, cards))
+        if found is None:
+            if seat not in self._faces:
+                self._faces[seat] = deck_faces(self.s, seat)
+            found = _fighters(self.s.catalog, self._faces[seat], max(1, min(MOST_CARDS, cards)))
+            self._fighters[seat, cards] = found
+        return found
+
+    def own_fighters(self, seat: Seat, drawn: int, skirmishes: int) -> tuple[Fighter, ...]:
+        """By unit type: what a seat's own units show, with the cards it has in hand and so many to be drawn."""
+        found = self._own.get((seat, drawn, skirmishes))
+        if found is None:
+            s = self.s
+            later = self.fighters(seat, drawn // skirmishes)
+            faces = [s.card_face[card] for card in s.hand(seat)]
+            hand = tuple([face for face in faces if s.catalog.standard[face]])
+            found = _own_fighters(s.catalog, s.race(seat).number, later, hand, skirmishes)
+            self._own[seat, drawn, skirmishes] = found
+        return found
 
 
 class Sides(NamedTuple):
@@ -143,8 +177,11 @@ class Duel(NamedTuple):
     dying: float
 
 
-def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
-    """What may come of a battle; every skirmish must be won to take the area. [SC-RETREAT-01] [SC-RETREAT-05]"""
+def battle_outcome(s: StarCraftState, sides: Sides, strengths: Strengths | None = None) -> Outcome:
+    """What may come of a battle; every skirmish must be won to take the area. [SC-RETREAT-01] [SC-RETREAT-05]
+
+    Who asks for several battles of one position has their strengths worked out once.
+    """
     catalog = s.catalog
     fronts = [kind for kind in sides.attacking if not catalog.assist[kind]]
     opposing = [kind for kind in sides.defending if not catalog.assist[kind]]
@@ -152,7 +189,7 @@ def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
         return Outcome(0.0, float(sum([catalog.total_cost[kind] for kind in sides.attacking])), 0.0, 1.0, 0.0)
     if not opposing:
         return Outcome(0.9, 0.2, float(sum([catalog.total_cost[kind] for kind in sides.defending])), 0.1, 0.9)
-    found = duels(s, sides)
+    found = duels(s, sides, strengths)
     winning, wiped_out, own_losses, enemy_losses = 1.0, 1.0, 0.0, 0.0
     for kind, other, killing, dying in found:
         winning *= killing
@@ -167,7 +204,7 @@ def battle_outcome(s: StarCraftState, sides: Sides) -> Outcome:
     return Outcome(winning, own_losses, enemy_losses, own_units, enemy_units)
 
 
-def duels(s: StarCraftState, sides: Sides) -> list[Duel]:
+def duels(s: StarCraftState, sides: Sides, strengths: Strengths | None = None) -> list[Duel]:
     """The skirmishes that may come between units of both sides, if they are paired well."""
     assist = s.catalog.assist
     fronts = [kind for kind in sides.attacking if not assist[kind]]
@@ -175,20 +212,25 @@ def duels(s: StarCraftState, sides: Sides) -> list[Duel]:
     skirmishes = sides.paired + min(len(fronts), len(opposing))
     if skirmishes == sides.paired:
         return []
-    own, enemy = _both(s, sides, skirmishes)
+    own, enemy = _both(strengths or Strengths(s), sides, skirmishes)
     pairing = _pairs(s.catalog, fronts, opposing, own, enemy)
     return _fought(s, sides, pairing, own, enemy)
 
 
-def _both(s: StarCraftState, sides: Sides, skirmishes: int) -> tuple[tuple[Fighter, ...], tuple[Fighter, ...]]:
-    seats = (sides.attacker, s.catalog.numbers.attacker_cards), (sides.defender, s.race(sides.defender).defender_cards)
-    own, enemy = (
-        own_fighters(s, seat, drawn * (not sides.drawn), skirmishes)
-        if seat == sides.known
-        else fighters(s, seat, cards_for(s, seat, drawn * (not sides.drawn), skirmishes))
-        for seat, drawn in seats
-    )
-    return own, enemy
+def _both(strengths: Strengths, sides: Sides, skirmishes: int) -> tuple[tuple[Fighter, ...], tuple[Fighter, ...]]:
+    s = strengths.s
+    attacking, defending = s.catalog.numbers.attacker_cards, s.race(sides.defender).defender_cards
+    if sides.drawn:
+        attacking = defending = 0
+    own = _shown(strengths, sides.attacker, sides.known, attacking, skirmishes)
+    return own, _shown(strengths, sides.defender, sides.known, defending, skirmishes)
+
+
+def _shown(strengths: Strengths, seat: Seat, known: Seat, drawn: int, skirmishes: int) -> tuple[Fighter, ...]:
+    """What a seat's units show in a battle in which it draws so many cards, as the seat `known` may expect it."""
+    if seat == known:
+        return strengths.own_fighters(seat, drawn, skirmishes)
+    return strengths.fighters(seat, cards_for(strengths.s, seat, drawn, skirmishes))
 
 
 class Pairing(NamedTuple):
