@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from orrery.core.searching import Searching
 
-ROUNDS = 2
-"""How far trials go: everybody's next turns."""
+FOCUS = {
+    **dict.fromkeys(("buy", "buy-extra", "buy-into", "claim", "draft", "ability"), 16.0),
+    "allocate": 0.0,
+}
+"""Cards decide the game, and which is best is often close: it takes many trials. How dice are used looks as good as it
+is."""
 
 
 def searching(seats: int) -> Searching:
-    """By turns; one's own and those of the others until it comes round again, so many times."""
-    return Searching(horizon=ROUNDS * seats, margin=1.0, candidates=6)
+    """By turns: of two everybody's next two, of more until one's own next turn is over."""
+    if seats == 2:
+        return Searching(horizon=4, margin=1.0, focus=FOCUS)
+    return Searching(horizon=seats + 1, margin=1.5, focus=FOCUS)
