@@ -114,6 +114,15 @@ def test_calm_questions_are_answered_by_looks() -> None:
     assert only.spent == 0
 
 
+def test_bots_answer_some_questions_by_looks_that_hints_weigh() -> None:
+    match = positions("space-base", 2, {}, 1)[0]
+    seen = match.seen_by(match.waiting[0])
+    searching = Searching(by_looks=frozenset((seen.decision.kind,)))
+    (only,) = advice_on(match, searching=searching)
+    assert only.spent == 0
+    assert Race(seen, 200, random.Random(1), searching).matters
+
+
 # The race
 
 

@@ -90,7 +90,7 @@ def advise(
     """
     race = Race(seen, budget, rng, searching, explains=reasons)
     yield race.advice()
-    if race.matters:
+    if race.matters and seen.decision.kind not in race.searching.by_looks:
         yield from race.run()
 
 

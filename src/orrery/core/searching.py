@@ -27,3 +27,5 @@ class Searching(msgspec.Struct, frozen=True):
     """How much is thought, as a share of what a level or a hint is given: more where trials are long."""
     calm: frozenset[str] = frozenset()
     """Kinds of questions that are not worth a search: what looks best is taken."""
+    by_looks: frozenset[str] = frozenset()
+    """Kinds of questions that bots answer by looks, to have more time for others; people get hints on them anyway."""
