@@ -107,7 +107,8 @@ DUEL = Yardstick(
 )
 """Two with neutrals between them: what hurts the enemy counts, and everything else counts less.
 
-Found with `bench/tune_risk.py` in 4,800 games against the greedy player of the first release; docs/bots.md tells more.
+Found in 4,800 games against the greedy player of the first release, the way `bench/tune_risk.py` does it; docs/bots.md
+tells more.
 """
 
 
