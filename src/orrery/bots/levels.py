@@ -27,7 +27,7 @@ LEVELS = {
     "easy": Level(0, 0.35),
     "solid": Level(0),
     "hard": Level(200),
-    "strong": Level(400),
+    "strong": Level(800),
 }
 """The levels by name, from the weakest to the strongest."""
 

@@ -193,9 +193,11 @@ class Race:
     def _is_clear(self, running: list[Runner]) -> bool:
         """Whether more trials are not worth it: all is over, or hardly anything is to be gained by another choice."""
         best = self.best()
+        doubt = 1 + FEWEST / len(best.values)  # a few trials tell little about their own spread
         if not DECIDED < max(runner.mean for runner in running) < 1 - DECIDED:
             return True
-        return all(regret(*paired(best, other)) < REGRET for other in running if other is not best)
+        leads = [paired(best, other) for other in running if other is not best]
+        return all(regret(lead, doubt * error) < REGRET for lead, error in leads)
 
     def advice(self) -> Advice:
         """What is to be said now."""

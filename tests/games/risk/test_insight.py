@@ -10,7 +10,9 @@ import pytest
 from orrery.core import Choice, Decision
 from orrery.games.risk import GAME
 from orrery.games.risk.insight import appraise, features, kinds, pulse
+from orrery.games.risk.insight.campaigns import distances
 from orrery.games.risk.insight.weighing import Weighing
+from orrery.games.risk.insight.worth import worths
 from orrery.games.risk.verbs import QUESTIONS
 from tests.games.risk.choices import VARIANTS, begin
 from tests.games.risk.moments import rich_position
@@ -121,6 +123,54 @@ def test_an_attack_that_is_worth_it_is_liked_better_than_none() -> None:
     )
     weak = Position(3).hold(0, augustgrad=2).hold(1, keresh_province=9).start()
     assert liked(weak.decision(0), weak) == ("done",)
+
+
+def test_an_army_goes_where_there_is_more_to_take() -> None:
+    position = Position(2, variant="total-domination").hold_all(2, units=9).hold(0, ursa=9).hold(1, "keresh-province")
+    match = position.hold(1, "pyramus", "riksville", "backwater-station", "thisby").start()
+    assert liked(match.decision(0), match)[:3] == ("storm", "ursa", "pyramus")
+    dead_end = Position(2, variant="total-domination").hold_all(2, units=9).hold(0, ursa=9).hold(1, "pyramus")
+    match = dead_end.hold(1, "keresh-province", "canis", "saalok", "citadel-of-the-executor").start()
+    assert liked(match.decision(0), match)[:3] == ("storm", "ursa", "keresh-province")
+
+
+def test_units_are_placed_nearer_to_a_player_than_to_neutrals_alone() -> None:
+    position = Position(2, phase="deploy", variant="total-domination").hold(0, sundered_valley=4, rajal=40)
+    match = position.hold(1, volatile_cleft=30).hold(2, "katuul-province", "xelnaga-temple-grounds").start()
+    _, territory, _ = liked(match.decision(0), match)
+    assert territory == "sundered-valley"
+
+
+def test_steps_to_the_next_player_are_counted_over_neutrals() -> None:
+    position = Position(2, variant="total-domination").hold(0, "rajal", "talematros").hold(1, "antioch-province")
+    s = position.base(0, "rajal").base(1, "antioch-province").hold(2, "char-aleph", "eternal-scar").start().state
+    found = distances(s, 0)
+    number = s.catalog.number
+    assert [found[number[name]] for name in ("antioch-province", "talematros", "rajal")] == [0, 1, 3]
+
+
+def test_a_place_of_the_chart_is_taken_whose_territories_lie_together() -> None:
+    match = begin(4, {"variant": "basic-training"}, 0)
+    decision = match.decision(match.waiting[0])
+    looks = dict(zip(decision.options, appraise(match.state, decision), strict=True))
+    assert min(looks, key=looks.__getitem__)[1] == "artanis"  # scattered over all planets
+    assert liked(decision, match)[1] == "raynor"  # half of Char, most of Zerus, and a card
+
+
+def test_what_can_be_achieved_in_this_turn_only_is_taken_first() -> None:
+    position = Position(3, phase="achievement").hold_all(1).hold_planet(0, "korhal").hold_planet(0, "zerus")
+    taken = ("eternal-scar", "sundered-valley", "fulmic-highlands", "volatile-cleft")
+    match = position.open("hold-korhal", "take-planet", "two-planets").began(1, *taken).start()
+    assert ("achieve", "hold-korhal") in options(match, 0)
+    assert liked(match.decision(0), match) == ("achieve", "take-planet")
+
+
+def test_somebody_near_victory_is_stood_in_the_way_of() -> None:
+    position = Position(3).hold_all(1, units=2).hold_planet(2, "korhal", 2).hold(0, ruins_of_styrling=3)
+    calm = worths(position.open("hold-korhal").start().state, 0)
+    alarmed = worths(position.achieved(2, "take-ten", "two-planets").start().state, 0)
+    canis = position.number("canis")
+    assert alarmed[canis] > calm[canis]
 
 
 # Options that mean the same

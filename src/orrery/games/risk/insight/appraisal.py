@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from orrery.core import Choice, Decision, Seat
+from orrery.games.risk.catalog import Catalog, Position
 from orrery.games.risk.effects import EFFECTS
 from orrery.games.risk.effects.force import played_at
-from orrery.games.risk.insight.fights import BIGGEST, IN_RESERVE, Station, attack_value, neutral
+from orrery.games.risk.insight.campaigns import BIGGEST, distances
+from orrery.games.risk.insight.fights import Station, attack_value
 from orrery.games.risk.insight.weighing import Weighing
-from orrery.games.risk.insight.yardstick import yardstick
 from orrery.games.risk.odds import conquest_odds
 from orrery.games.risk.rules.fronts import MOST_ATTACKERS
 from orrery.games.risk.state import RiskState
@@ -18,6 +19,12 @@ from orrery.games.risk.tactics import modifiers
 OFFERING, TRADING, RETURNING, PLAYING = 2000.0, 1500.0, 1000.0, 500.0
 """What comes first when units are placed."""
 AVERAGE_ROLL = 3.5
+FAR = 100.0
+"""What a step away from the enemy counts where a base is placed: more than anything else."""
+STAYING = 0.05
+"""What a manoeuvre must gain to be worth it."""
+NEIGHBOUR = 0.15
+"""What two territories side by side count when a place is chosen."""
 WAITING = 1000.0
 """What it costs to place one more unit of the set-up before one need."""
 
@@ -59,6 +66,33 @@ def _playing(weighing: Weighing, option: Choice) -> float:
 # Setting up
 
 
+def _pick(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
+    """Where the chart says who begins where: a place whose territories lie together. Else one is as good as another."""
+    if not s.rules.charted:
+        return [1.0] * len(options)
+    catalog = s.catalog
+    chart = catalog.setups[s.seats]
+    looks: dict[str, float] = {}
+    for position, cards in zip(chart.positions, chart.start_cards, strict=True):
+        name = catalog.factions[position.faction].id
+        looks[name] = _gathered(catalog, position) + cards
+    scores = []
+    for option in options:
+        _, colour, *_ = option
+        scores.append(looks[str(colour)])
+    return scores
+
+
+def _gathered(catalog: Catalog, position: Position) -> float:
+    """How well a place of the chart holds together: parts of planets by their bonus, and neighbours of one's own."""
+    own = [territory for territory, units in enumerate(position.units) if units]
+    held = sum([1 << territory for territory in own])
+    together = NEIGHBOUR * sum([(catalog.neighbours[territory] & held).bit_count() for territory in own])
+    for planet, members in zip(catalog.planets, catalog.planet_set, strict=True):
+        together += planet.bonus * ((members & held).bit_count() / members.bit_count()) ** 2
+    return together
+
+
 def _settle(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """Small planets with few ways in, where one is already; in the end beside the own base."""
     scores = []
@@ -69,6 +103,15 @@ def _settle(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
         near = (s.catalog.neighbours[territory] & s.held[seat]).bit_count()
         score = 3 * mine + 0.5 * near + s.catalog.planets[planet].bonus / members.bit_count() + 0.7 * s.field[territory]
         scores.append(score - 0.2 * len(s.catalog.adjacent[territory]))
+    return scores
+
+
+def _place_base(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
+    """Of the territories that were dealt to one of two, the one farthest away from the enemy; else as one settles."""
+    scores = _settle(s, seat, options)
+    if s.has_neutrals:
+        away = distances(s, seat)
+        scores = [score + FAR * away[_territory(s, option)] for score, option in zip(scores, options, strict=True)]
     return scores
 
 
@@ -152,33 +195,21 @@ def _deploy(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     return scores
 
 
-def _advance(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
-    """Go on with as many as the territory left behind can spare."""
-    foes, fight = s.foes(seat), s.under_way
-    if yardstick(s).onwards or not s.catalog.neighbours[fight.source] & foes:
-        return [_number(option) for option in options]
-    if not s.catalog.neighbours[fight.target] & foes:
-        return [-_number(option) for option in options]
-    weighing = Weighing(s, seat)
-    source, target = weighing.station(fight.source), weighing.station(fight.target)
-    both = s.units[fight.source] + s.units[fight.target]
-    best = max(
-        [_number(option) for option in options],
-        key=lambda moved: source.value(both - int(moved)) + target.value(int(moved)) + 0.01 * moved,
-    )
-    return [-abs(_number(option) - best) for option in options]
-
-
 def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """From where units are idle to where they help."""
     weighing = Weighing(s, seat)
-    gains: dict[int, float] = {}
+    number = s.catalog.number
+    stations: dict[int, Station] = {}
     scores = []
     for option in options:
         match option:
             case ("manoeuvre" | "airlift", str() as source, str() as target):
-                number = s.catalog.number
-                scores.append(_relocate(weighing, number[source], number[target], gains))
+                for territory in (number[source], number[target]):
+                    if territory not in stations:
+                        stations[territory] = weighing.station(territory)
+                here, there = stations[number[source]], stations[number[target]]
+                spare = here.units - 1
+                scores.append(there.gain(spare) + here.gain(-spare) - STAYING)
             case ("play", *_):
                 scores.append(_playing(weighing, option))
             case _:
@@ -186,26 +217,16 @@ def _manoeuvre(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     return scores
 
 
-def _relocate(weighing: Weighing, source: int, target: int, gains: dict[int, float]) -> float:
-    """What it is worth to move what a territory can spare; `gains` remembers what six units bring where."""
-    s, seat = weighing.s, weighing.seat
-    neighbours = s.catalog.neighbours
-    foes, threats = s.foes(seat), s.foes(seat) & ~neutral(s)
-    if neighbours[source] & threats or s.base[source] >= 0:
-        return -1.0
-    if not neighbours[target] & threats and (neighbours[source] & foes or not neighbours[target] & foes):
-        return -1.0
-    if target not in gains:
-        gains[target] = weighing.reinforced(target, 6)
-    return (s.units[source] - 1) * (gains[target] - IN_RESERVE)
-
-
 def _move(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
-    """All that may go, and the hero with them, towards the enemy."""
+    """As many as help most where they go, and the hero with them."""
+    weighing = Weighing(s, seat)
+    moving = s.moving
+    assert moving is not None
+    here, there = weighing.station(moving.source), weighing.station(moving.target)
     scores = []
     for option in options:
         _, units, *hero = option
-        scores.append(float(units) + 0.5 * bool(hero))
+        scores.append(there.gain(int(units)) + here.gain(-int(units)) + 0.5 * bool(hero) + 0.001 * int(units))
     return scores
 
 
@@ -244,6 +265,8 @@ def _plan(
         changes = modifiers(s, weighing.seat, source, target, hero)
         units, defenders = min(s.units[source], BIGGEST), min(s.units[target], BIGGEST)
         worth = weighing.worth[target] + (0.0 if s.turn.conquered else weighing.figures.first_conquest)
+        if defenders < units:
+            worth += weighing.campaign.beyond(target, s.units[source])
         value = attack_value(units, defenders, worth, changes, weighing.figures)
         plans[plan] = value, conquest_odds(units, defenders, 1, changes)
     return plans[plan]
@@ -252,6 +275,20 @@ def _plan(
 def _most(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
     """The more the better."""
     return [_number(option) for option in options]
+
+
+def _achieve(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
+    """What is met in this turn only comes before what is held and may wait; gold before silver where it is rewarded."""
+    scores = []
+    for option in options:
+        match option:
+            case ("achieve", str() as name):
+                award = s.catalog.achievements[s.catalog.achievement_number[name]]
+                fleeting = award.condition.startswith("take-")
+                scores.append(1.0 + 2.0 * fleeting + (s.rules.rewards and award.level == "gold"))
+            case _:
+                scores.append(0.0)
+    return scores
 
 
 def _reroll(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
@@ -270,8 +307,8 @@ def _cards(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
 
 
 APPRAISALS: dict[str, Appraisal] = {
-    "faction": _rather_something,
-    "base": _settle,
+    "faction": _pick,
+    "base": _place_base,
     "occupy": _settle,
     "neutral": _weaken,
     "hero": _station_hero,
@@ -287,8 +324,8 @@ APPRAISALS: dict[str, Appraisal] = {
     "cards": _cards,
     "reroll": _reroll,
     "defend": _most,
-    "advance": _advance,
-    "achievement": _rather_something,
+    "advance": _most,
+    "achievement": _achieve,
     "draw": _rather_something,
     "manoeuvre": _manoeuvre,
     "move": _move,

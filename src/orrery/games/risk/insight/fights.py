@@ -5,18 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from orrery.core import Seat
+from orrery.games.risk.insight.campaigns import BIGGEST, Campaign, units_lost
 from orrery.games.risk.insight.yardstick import Yardstick, yardstick
 from orrery.games.risk.odds import Modifiers, conquest_odds
-from orrery.games.risk.ruleset import NEUTRAL_COLOURS
 from orrery.games.risk.state import RiskState
 from orrery.games.risk.tactics import modifiers
-
-LOST_PER_DEFENDER = 0.85
-"""Units an attack with three dice against two loses for every defender, on average."""
-IN_RESERVE = 0.05
-"""What a unit is worth where no enemy is beside it."""
-BIGGEST = 40
-"""Units beyond which odds hardly change."""
 
 
 class Station:
@@ -25,17 +18,18 @@ class Station:
     Prepared once, and then asked for any number of units.
     """
 
-    __slots__ = ("_fear", "_figures", "_here", "_now", "_targets", "_threat", "at_front", "units")
+    __slots__ = ("_campaign", "_fear", "_figures", "_here", "_now", "_targets", "_threat", "at_front", "units")
 
-    def __init__(self, s: RiskState, seat: Seat, territory: int, worth: list[float]) -> None:
+    def __init__(self, s: RiskState, seat: Seat, territory: int, worth: list[float], campaign: Campaign) -> None:
         self.units = s.units[territory]
         self._figures = figures = yardstick(s)
+        self._campaign = campaign
         self.at_front = bool(s.catalog.neighbours[territory] & s.foes(seat))
         self._fear = figures.fear * worth[territory]
         self._threat = 0
         self._now: float | None = None
-        self._here = 0.0
-        self._targets: list[tuple[int, float, Modifiers]] = []
+        self._here = figures.at_front - figures.behind * (campaign.distance(territory) - 1)
+        self._targets: list[tuple[int, int, float, Modifiers]] = []
         if not self.at_front:
             return
         hero = s.hero[seat] == territory
@@ -44,29 +38,30 @@ class Station:
             owner = owners[near]
             if sides[owner] != side:
                 units = s.units[near]
-                self._targets.append((units, worth[near], modifiers(s, seat, territory, near, hero)))
+                self._targets.append((near, units, worth[near], modifiers(s, seat, territory, near, hero)))
                 if units > self._threat and s.is_player(owner):
                     self._threat = units
-        self._here = figures.at_front if self._threat else figures.beside_neutrals
 
     def value(self, units: int) -> float:
         """What the territory would be worth with so many units: the best attack from it, and how safe it is."""
         if not self.at_front:
             return 0.0
-        units = min(BIGGEST, units)
         best = 0.0
-        for defenders, worth, changes in self._targets:
-            attack = attack_value(units, defenders, worth, changes, self._figures)
-            if attack > best:
-                best = attack
+        for near, defenders, worth, changes in self._targets:
+            if defenders < units:
+                whole = worth + self._campaign.beyond(near, units)
+                attack = attack_value(units, defenders, whole, changes, self._figures)
+                if attack > best:
+                    best = attack
         if not self._threat:
             return best
-        return best - self._fear * conquest_odds(min(BIGGEST, self._threat + self._figures.arriving), units)
+        threat = min(BIGGEST, self._threat + self._figures.arriving)
+        return best - self._fear * conquest_odds(threat, min(BIGGEST, units))
 
     def gain(self, more: int) -> float:
         """What so many more units would make of the territory."""
         if not self.at_front:
-            return IN_RESERVE * more
+            return self._here * more
         if self._now is None:
             self._now = self.value(self.units)
         return self.value(self.units + more) - self._now + self._here * more
@@ -77,7 +72,7 @@ def attack_value(units: int, defenders: int, worth: float, changes: Modifiers, f
     chance = conquest_odds(min(units, BIGGEST), min(defenders, BIGGEST), 1, changes)
     if chance < figures.no_hope:
         return -1.0
-    return chance * worth - figures.loss * LOST_PER_DEFENDER * defenders * (1.5 - chance)
+    return chance * worth - figures.loss * units_lost(defenders) * (1.5 - chance)
 
 
 def best_attack(s: RiskState, seat: Seat, target: int, worth: list[float], fewer: int = 0, limit: int = 2) -> float:
@@ -90,15 +85,6 @@ def best_attack(s: RiskState, seat: Seat, target: int, worth: list[float], fewer
             defenders = max(1, s.units[target] - fewer)
             best = max(best, attack_value(s.units[source], defenders, worth[target], changes, yardstick(s)))
     return best
-
-
-def neutral(s: RiskState) -> int:
-    """The bit set of what neutrals hold, who never attack; nobody needs a guard against them. [RK-1V1-09]"""
-    held = 0
-    if s.has_neutrals:
-        for owner in range(s.seats, s.seats + NEUTRAL_COLOURS):
-            held |= s.held[owner]
-    return held
 
 
 def idle_units(s: RiskState, seat: Seat) -> int:

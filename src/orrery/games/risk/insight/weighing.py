@@ -6,7 +6,8 @@ from functools import cached_property
 
 from orrery.core import Seat
 from orrery.games.risk.components import Card
-from orrery.games.risk.insight.fights import BIGGEST, Station, attack_value, best_attack, idle_units
+from orrery.games.risk.insight.campaigns import BIGGEST, Campaign
+from orrery.games.risk.insight.fights import Station, attack_value, best_attack, idle_units
 from orrery.games.risk.insight.worth import worths
 from orrery.games.risk.insight.yardstick import Yardstick, yardstick
 from orrery.games.risk.odds import conquest_odds
@@ -43,6 +44,11 @@ class Weighing:
         """What each territory is worth to the seat."""
         return worths(self.s, self.seat)
 
+    @cached_property
+    def campaign(self) -> Campaign:
+        """How far armies could go."""
+        return Campaign(self.s, self.seat, self.worth, self.figures)
+
     def kept(self, card: Card) -> float:
         """What a card is worth for its stars if it is kept."""
         return STAR * card.stars
@@ -73,7 +79,7 @@ class Weighing:
 
     def station(self, territory: int) -> Station:
         """A territory as a place for units."""
-        return Station(self.s, self.seat, territory, self.worth)
+        return Station(self.s, self.seat, territory, self.worth, self.campaign)
 
     def idle_units(self) -> int:
         """The most units that stand in one territory without an enemy beside it."""

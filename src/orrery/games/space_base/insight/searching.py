@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from orrery.core.searching import Searching
 
-FOCUS = {
-    **dict.fromkeys(("buy", "buy-extra", "buy-into", "claim", "draft", "ability"), 16.0),
-    "allocate": 0.0,
-}
-"""Cards decide the game, and which is best is often close: it takes many trials. How dice are used looks as good as it
-is."""
+FOCUS = dict.fromkeys(("buy", "buy-extra", "buy-into", "claim", "draft", "ability"), 8.0)
+"""Cards decide the game, and which is best is often close: it takes many trials."""
 
 
 def searching(seats: int) -> Searching:

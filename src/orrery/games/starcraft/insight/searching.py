@@ -6,7 +6,7 @@ from orrery.core.searching import Searching
 from orrery.games.starcraft.insight.pulse import MOST_ORDERS
 
 FOCUS = {
-    "place-order": 6.0,
+    "place-order": 3.0,
     **dict.fromkeys(
         (
             "build-forces",
