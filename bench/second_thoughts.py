@@ -5,6 +5,10 @@ else, both choices are played to the end of the game by looks, in the same world
 games than matches do, and it tells at which questions a search helps.
 
     python -m bench.second_thoughts risk --games 20 budget=300 budget=300,horizon=4,margin=1.5
+
+Or one of the search's ideas is left out, to see what it is worth (`IDEAS`):
+
+    python -m bench.second_thoughts space-base budget=800 budget=800,without=pairing budget=800,without=halving
 """
 
 from __future__ import annotations
@@ -18,9 +22,10 @@ from typing import Any
 import msgspec
 
 from orrery.bots.greedy import GreedyBot
-from orrery.bots.search import Race, chance_of, paired, play_on
+from orrery.bots.search import Race, Runner, chance_of, paired, play_on
 from orrery.cli import parse_options
-from orrery.core import Choice, Match, Seen
+from orrery.core import Choice, Match, Seen, Trial
+from orrery.core.searching import Searching
 from orrery.games import game as find_game
 
 NEVER = 1 << 62
@@ -38,6 +43,71 @@ class Thought(msgspec.Struct, frozen=True):
     margin: float = 0.0
     """By how many standard errors it looked better."""
     spent: int = 0
+
+
+class Unpaired(Race):
+    """Each option meets worlds and dice of its own."""
+
+    def _try(self, world: Match[Any], running: list[Runner]) -> None:
+        for runner in running:
+            super()._try(self._seen.sample(self._rng), [runner])
+
+
+class Unhalved(Race):
+    """All options stay in the race to the end."""
+
+    def _better_half(self, running: list[Runner]) -> list[Runner]:
+        return running
+
+
+class Unhurried(Race):
+    """What hardly matters is weighed like everything else."""
+
+    def _try(self, world: Match[Any], running: list[Runner]) -> None:
+        super()._try(_Patient(world), running)  # type: ignore[arg-type]  # as much of a match as a race needs
+
+
+class _Patient:
+    """A world whose trials answer nothing in a hurry."""
+
+    def __init__(self, world: Match[Any]) -> None:
+        self._world = world
+
+    def trial(self, seed: str) -> Trial[Any]:
+        trial = self._world.trial(seed)
+        trial._hurried = {}
+        return trial
+
+
+class Unsorted(Race):
+    """Options that mean the same are all tried."""
+
+    def __init__(self, seen: Seen[Any], budget: int, rng: random.Random, searching: Searching) -> None:
+        super().__init__(seen, budget, rng, searching)
+        looks = seen.appraise()
+        best = sorted(range(len(looks)), key=lambda index: -looks[index])[: searching.candidates]
+        self.runners = [Runner(seen.options[index], 1) for index in best]
+        self.policy = self.runners[0]
+
+
+class Unbiased(Race):
+    """What looks best has no advantage: whatever came out best is taken."""
+
+    def best(self) -> Runner:
+        """The best average of those that were tried to the end."""
+        count = max(len(runner.values) for runner in self.runners)
+        rivals = [runner for runner in self.runners if len(runner.values) == count]
+        return max(rivals, key=lambda runner: runner.mean)
+
+
+IDEAS: dict[str, type[Race]] = {
+    "pairing": Unpaired,
+    "halving": Unhalved,
+    "hurry": Unhurried,
+    "kinds": Unsorted,
+    "policy": Unbiased,
+}
+"""The search without one of its ideas."""
 
 
 class Study:
@@ -90,11 +160,14 @@ class Study:
         """A race that was run with these settings."""
         given = dict(part.split("=") for part in settings.split(","))
         budget = int(given.pop("budget"))
+        kind = IDEAS[given.pop("without")] if "without" in given else Race
         usual = self.game.insight.searching(self.seats)
         changes = {name: type(getattr(usual, name))(value) for name, value in given.items() if name != "calm"}
+        if "horizon" in given:
+            changes["horizons"] = {}
         if "calm" in given:
             changes["calm"] = usual.calm | set(given["calm"].split("/"))
-        race = Race(seen, budget, random.Random(seed), msgspec.structs.replace(usual, **changes))
+        race = kind(seen, budget, random.Random(seed), msgspec.structs.replace(usual, **changes))
         if race.matters:
             for _ in race.run():
                 pass

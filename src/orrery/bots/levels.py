@@ -24,9 +24,9 @@ class Level(msgspec.Struct, frozen=True):
 
 
 LEVELS = {
-    "easy": Level(0, 0.5),
-    "solid": Level(0, 0.35),
-    "hard": Level(0, 0.2),
+    "easy": Level(0, 0.6),
+    "solid": Level(0, 0.4),
+    "hard": Level(0, 0.3),
     "strong": Level(800),
 }
 """The levels by name, from the weakest to the strongest."""

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from orrery.core.searching import Searching
 
-FOCUS = dict.fromkeys(("buy", "buy-extra", "buy-into", "claim", "draft", "ability"), 8.0)
-"""Cards decide the game, and which is best is often close: it takes many trials."""
+SMALL = ("allocate", "arrow", "carry", "charge", "double", "move-charge", "reroll", "set-die")
+"""Questions about dice and tokens. All others are about cards, which decide the game."""
+HORIZON = 12
+"""It takes some rounds until a card has paid; still later luck hides what it was worth."""
 
 
 def searching(seats: int) -> Searching:
-    """By turns: of two everybody's next two, of more until one's own next turn is over."""
-    if seats == 2:
-        return Searching(horizon=4, margin=1.0, focus=FOCUS)
-    return Searching(horizon=seats + 1, margin=1.5, focus=FOCUS)
+    """By turns. What dice are used for shows soon: with two when everybody had two turns, else after one's own next."""
+    soon = 4 if seats == 2 else seats + 1
+    return Searching(
+        horizon=HORIZON,
+        horizons=dict.fromkeys(SMALL, soon),
+        effort=4.0,
+        focus=dict.fromkeys(SMALL, 0.25),
+    )
