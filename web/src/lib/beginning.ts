@@ -6,8 +6,12 @@ import { settings } from './settings.svelte';
 /** How one is called at a new table. */
 export const myName = (): string => settings.name || text('client-default-name');
 
+/** How well bots play, from the weakest. */
+export const LEVELS = ['easy', 'solid', 'hard', 'strong'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** A game against bots of a level, that begins at once; so many play in all. */
-export function againstBots(game: string, level: 'easy' | 'solid', players = 3): Promise<Created> {
+export function againstBots(game: string, level: Level, players = 3): Promise<Created> {
   const bot = { kind: 'bot' as const, name: '', bot: level, shape: null };
   const me = { kind: 'me' as const, name: myName(), bot: '', shape: settings.shape };
   return create({ game, seats: [me, ...Array.from({ length: players - 1 }, () => bot)], start: true });
