@@ -31,9 +31,11 @@ def test_a_first_visitor_plays_within_three_clicks(visit: Visit) -> None:
     page = visit()
     expect(page.get_by_label("How many play").first).to_have_value("3")
     page.get_by_label("How many play").first.select_option("4 players")
+    expect(page.get_by_label("How strong").first).to_have_value("easy")
+    page.get_by_label("How strong").first.select_option("hard")
     in_lobby(page, "Play against bots").click()
     expect(asked(page)).to_be_visible()
-    assert len(state(page, table_of(page))["seats"]) == 4
+    assert [seat["bot"] for seat in state(page, table_of(page))["seats"]] == ["", "hard", "hard", "hard"]
     answer(page)
     wait_for_seq(page, table_of(page), 1)
 
