@@ -5,17 +5,17 @@ from __future__ import annotations
 from orrery.core.searching import Searching
 
 SMALL = ("allocate", "arrow", "carry", "charge", "double", "move-charge", "reroll", "set-die")
-"""Questions about dice and tokens. All others are about cards, which decide the game."""
-HORIZON = 12
-"""It takes some rounds until a card has paid; still later luck hides what it was worth."""
+"""Questions about dice and tokens. They are quickly answered, and what they are good for shows soon."""
+CARDS = ("ability", "buy", "buy-extra", "buy-into", "claim", "draft")
+"""Questions about cards. They decide the game, and which is best is often close: it takes many trials."""
 
 
 def searching(seats: int) -> Searching:
-    """By turns. What dice are used for shows soon: with two when everybody had two turns, else after one's own next."""
-    soon = 4 if seats == 2 else seats + 1
-    return Searching(
-        horizon=HORIZON,
-        horizons=dict.fromkeys(SMALL, soon),
-        effort=4.0,
-        focus=dict.fromkeys(SMALL, 0.25),
-    )
+    """By turns: of two everybody's next two; of more until one's own next turn is over, but until cards have paid.
+
+    Two look less far because they win more often so; docs/bots.md tells more.
+    """
+    few = dict.fromkeys(SMALL, 0.25)
+    if seats == 2:
+        return Searching(horizon=4, effort=4.0, focus={**few, **dict.fromkeys(CARDS, 2.0)})
+    return Searching(horizon=seats + 1, horizons=dict.fromkeys(CARDS, 12), effort=4.0, focus=few)
