@@ -217,3 +217,17 @@ def test_who_knew_more_of_the_own_chances_than_spectators_has_a_curve_of_the_own
     expect(slider).to_have_attribute("aria-valuetext", re.compile(rf"Rob {own}\s%$"))
     panel.get_by_role("button", name="as a spectator").click()
     expect(panel.locator("path.compared")).to_have_count(0)
+
+
+def test_a_turning_move_tells_choice_and_luck_and_has_no_empty_picture(visit: Visit) -> None:
+    page = visit(width=360, has_touch=True)
+    table = finish_a_game(page)
+    told = story_of(page, table)
+    turning = {**told["turnings"][0], "swing": -0.14, "luck": 0.08}
+    tell(page, table, {**told, "turnings": [{**turning, "touches": ["nowhere:1"]}, {**turning, "touches": []}]})
+    cards = page.locator(".turnings > li")
+    expect(cards).to_have_count(2)
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        expect(card).to_contain_text("Change −14\N{NO-BREAK SPACE}%: choice −22\N{NO-BREAK SPACE}%, luck +8")
+        expect(card.locator(".cutout")).to_have_count(0)
