@@ -218,7 +218,14 @@ client-replay-pause = Anhalten
 client-replay-on = Einen Schritt weiter
 client-replay-last = Zum Ende
 client-replay-view = Gesehen von
-client-fork = Von hier gegen Bots weiterspielen
+client-fork = Ab hier als { $name } weiterspielen
+client-fork-against =
+    { $others ->
+        [same] gegen dieselben Bots
+        [both] gegen dieselben Bots und starke für Menschen
+       *[strong] gegen starke Bots für die anderen Menschen
+    }
+client-fork-help = { $against }; Würfel und Karten fallen neu
 client-record = Aufzeichnung laden
 
 ## Einstellungen

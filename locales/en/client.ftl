@@ -218,7 +218,14 @@ client-replay-pause = Pause
 client-replay-on = One move on
 client-replay-last = To the end
 client-replay-view = Seen by
-client-fork = Play on from here against bots
+client-fork = Play on from here as { $name }
+client-fork-against =
+    { $others ->
+        [same] against the same bots
+        [both] against the same bots, and strong ones for people
+       *[strong] against strong bots for the other people
+    }
+client-fork-help = { $against }; dice and cards will fall anew
 client-record = Download the record
 
 ## Settings

@@ -27,3 +27,15 @@ def test_what_rounds_to_nothing_is_no_reason() -> None:
     game = find_game("risk")
     assert reasons_said(game, [("cards", 0.04), ("units", 0.004)]) == []
     assert len(reasons_said(game, [("cards", -0.06), ("units", -0.02)])) == 2
+
+
+def test_one_of_a_thing_is_said_in_the_singular() -> None:
+    game = find_game("space-base")
+    reasons = reasons_said(game, [("credits", 0.97), ("credits", -1.0), ("station points", 1.1)])
+    assert [Words("en").say(reason) for reason in reasons] == [
+        "+1 credit at hand",
+        "−1 credit at hand",
+        "+1.1 points a round from own rolls",
+    ]
+    cards = reasons_said(find_game("risk"), [("cards", -1.0), ("cards", -2.0)])
+    assert [Words("de").say(reason) for reason in cards] == ["−1 Karte", "−2 Karten"]

@@ -44,7 +44,7 @@ def test_a_hint_by_key_and_the_analysis_at_the_end(visit: Visit) -> None:
     chances = page.get_by_role("slider", name="Durch die Partie gehen")
     chances.focus()
     page.keyboard.press("Home")
-    expect(chances).to_have_attribute("aria-valuetext", re.compile(r"^Runde 1, Schritt 0: Ada \d+ %, \w+ \d+ %$"))
+    expect(chances).to_have_attribute("aria-valuetext", re.compile(r"^Runde 1, Schritt 0: Ada \d+\s%, \w+ \d+\s%$"))
     assert grave_findings(page) == []
 
 

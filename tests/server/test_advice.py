@@ -124,7 +124,7 @@ def test_the_adviser_begins_one_process_however_often_it_is_told_to_be_ready() -
 
 def begin_shortly(table: str, pack: str | None, text: str) -> Analysis:
     """Begin to look into a game, at a few of its decisions and not for long; this runs in the adviser's process."""
-    with patch.object(adviser, "analyse", partial(analyse, questions=3, budget=500)):
+    with patch.object(adviser, "analyse", partial(analyse, questions=3, budget=4000)):
         return begin(table, pack, text)
 
 
@@ -140,6 +140,7 @@ def test_a_finished_game_is_looked_into_and_that_is_kept(tmp_path: Path, monkeyp
         table_id = await lobby.create(tables, wish, SECRET)
         path = f"/api/tables/{table_id}/analysis"
         assert (await client.get(path)).status_code == 403
+        story = f"/api/tables/{table_id}/story"
         rng = random.Random(3)
 
         def play(match: Match[Any]) -> None:
@@ -148,6 +149,7 @@ def test_a_finished_game_is_looked_into_and_that_is_kept(tmp_path: Path, monkeyp
                 match.play(seat, rng.choice(match.decision(seat).options))
 
         await tables.move(await tables.find(table_id), play)
+        assert (await client.get(story)).json()["analysis"] is None  # nobody has asked, and this begins nothing
         seen: list[dict[str, Any]] = []
         while not seen or seen[-1]["done"] < seen[-1]["of"]:
             seen.append((await client.get(path)).raise_for_status().json())
@@ -157,6 +159,7 @@ def test_a_finished_game_is_looked_into_and_that_is_kept(tmp_path: Path, monkeyp
         assert await tables.store.analysis(table_id) is not None
         monkeypatch.setattr(adviser, "_begin", None)  # from now on from what is stored
         assert (await client.get(path)).json() == found
+        assert (await client.get(story)).json()["analysis"] == found
         assert found["slips"]
         for slip in found["slips"]:
             assert slip["cost"] >= 2 * slip["error"]

@@ -192,6 +192,27 @@ def test_a_fork_whose_dice_were_changed_does_not_verify(tmp_path: Path, tampered
         assert verified.problem
 
 
+def test_the_same_bots_play_on_and_strong_ones_for_people(server: Server, cleo: Browser) -> None:
+    ann, ben = server.browser(), server.browser()
+    table_id = ann.create(me("Ann"), vacant(), bot("random"), bot("easy"))
+    ben.join(table_id, "Ben")
+    ann.start(table_id)
+    with ann.live(table_id) as one, ben.live(table_id) as other:
+        play_together([one, other])
+    names = [seat.name for seat in ann.table(table_id).seats]
+    forked = ann.table(ann.post(f"/api/tables/{table_id}/fork", Forking(3, 0), Created).id)
+    assert [(seat.kind, seat.bot) for seat in forked.seats] == [
+        ("human", ""),
+        ("bot", "strong"),
+        ("bot", "random"),
+        ("bot", "easy"),
+    ]
+    assert [seat.name for seat in forked.seats] == names
+    forked = cleo.table(cleo.post(f"/api/tables/{table_id}/fork", Forking(3, 2), Created).id)  # in a bot's seat
+    assert [seat.bot for seat in forked.seats] == ["strong", "strong", "", "easy"]
+    assert (forked.mine, [seat.name for seat in forked.seats]) == ([2], names)
+
+
 def test_what_cannot_be_played_on_from(finished: Finished) -> None:
     ann, _, table_id = finished
     path = f"/api/tables/{table_id}/fork"

@@ -50,14 +50,19 @@ def reasons_said(game: Game[Any], reasons: Sequence[tuple[str, float]]) -> list[
     >>> from orrery.core.words import Words
     >>> reasons = reasons_said(orrery.game("space-base"), [("station credits", 0.84), ("points", 0.0)])
     >>> [Words("en").say(reason) for reason in reasons]
-    ['+0.8 credits a round from your own rolls']
+    ['+0.8 credits a round from own rolls']
     """
     shares, unsaid = game.insight.stakes.shares, game.insight.stakes.unsaid
     return [
         Message(
             f"{game.id}-stake-{what.replace(' ', '-')}",
-            {"amount": percent(amount) if what in shares else signed(amount)},
+            {"amount": percent(amount) if what in shares else signed(amount), "number": _grammatical(amount)},
         )
         for what, amount in reasons
         if what not in unsaid and abs(amount) >= (LEAST_SHARE if what in shares else LEAST)
     ]
+
+
+def _grammatical(amount: float) -> str:
+    """Whether what is counted is said in the singular: only if it reads as one, to one decimal."""
+    return "one" if round(abs(amount) * 10) == 10 else "many"

@@ -88,15 +88,20 @@ class Analyses:
         async with self._tables.locked(table_id) as live:
             if live.match is None or live.row.status != "over":
                 raise NotAllowed("story-later")
-            kept = await self._tables.store.analysis(table_id)
-            if kept is not None:
-                return analysis_info(msgspec.convert(kept, Analysis))
-            if table_id not in self._found:
-                if len(self._found) >= MOST_AT_ONCE:
-                    raise NotAllowed("too-many-analyses")
-                self._found[table_id] = Analysis(0, 1, [])
-                self._begin(table_id, record_of(live.match))
+            known = await self.known(table_id)
+            if known is not None:
+                return known
+            if len(self._found) >= MOST_AT_ONCE:
+                raise NotAllowed("too-many-analyses")
+            self._found[table_id] = Analysis(0, 1, [])
+            self._begin(table_id, record_of(live.match))
         return analysis_info(self._found.get(table_id, Analysis(0, 1, [])))
+
+    async def known(self, table_id: str) -> AnalysisInfo | None:
+        """The analysis of a game as far as it has come, if anybody has begun it."""
+        kept = await self._tables.store.analysis(table_id)
+        found = msgspec.convert(kept, Analysis) if kept is not None else self._found.get(table_id)
+        return analysis_info(found) if found is not None else None
 
     def _begin(self, table_id: str, record: Record) -> None:
         task = asyncio.create_task(self._go_through(table_id, record))

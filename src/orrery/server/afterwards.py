@@ -22,6 +22,7 @@ from orrery.server.naming import skeleton
 from orrery.server.refusals import NoSuchTable, NotAllowed
 from orrery.server.rows import Beginning, SeatRow
 from orrery.server.schemas import (
+    AnalysisInfo,
     BeatInfo,
     CurveInfo,
     FeatInfo,
@@ -37,6 +38,9 @@ from orrery.server.schemas import (
 from orrery.server.table import Live
 from orrery.server.tables import Tables
 from orrery.server.wording import saying
+
+STAND_IN = "strong"
+"""The bot that plays on for people who are not there."""
 
 
 async def rematch(tables: Tables, table_id: str, secret: str) -> str:
@@ -75,12 +79,12 @@ async def rematch(tables: Tables, table_id: str, secret: str) -> str:
 
 
 async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> str:
-    """Play on from a move of a finished game, in one seat, against bots, with fresh chance."""
+    """Play on from a move of a finished game, in one seat, against the same bots, with fresh chance."""
     await tables.may_open(secret, fork=True)
     live = await tables.find(table_id)
     if live.row.status != "over" or live.match is None:
         raise NotAllowed("fork-later")
-    if forking.bot not in BOTS:
+    if forking.bot and forking.bot not in BOTS:
         raise UnknownName("bot", forking.bot, list(BOTS))
     live.seat(forking.seat)
     original = record_of(live.match)
@@ -91,7 +95,7 @@ async def fork(tables: Tables, table_id: str, forking: Forking, secret: str) -> 
     seats = [
         SeatRow(seat.seat, "human", forking.name or seat.name, seat.shape, "")
         if seat.seat == forking.seat
-        else SeatRow(seat.seat, "bot", seat.name, seat.shape, forking.bot)
+        else SeatRow(seat.seat, "bot", seat.name, seat.shape, forking.bot or seat.bot or STAND_IN)
         for seat in live.seats
     ]
     if len({skeleton(seat.name) for seat in seats}) != len(seats):
@@ -152,7 +156,7 @@ async def tell_story(live: Live) -> Story:
     return live.story
 
 
-def story_info(table: TableInfo, match: Match[Any], told: Story) -> StoryInfo:
+def story_info(table: TableInfo, match: Match[Any], told: Story, analysis: AnalysisInfo | None) -> StoryInfo:
     """A story in words."""
     return StoryInfo(
         table=table,
@@ -175,6 +179,7 @@ def story_info(table: TableInfo, match: Match[Any], told: Story) -> StoryInfo:
         luck=LuckInfo(told.luck.amounts, told.luck.count) if told.luck is not None else None,
         dice_taken_back=told.dice_taken_back,
         moves=told.moves,
+        analysis=analysis,
     )
 
 

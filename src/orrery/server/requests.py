@@ -71,6 +71,12 @@ def tables_of(request: Req | WebSocket[Any, Any, State]) -> Tables:
     return tables
 
 
+def analyses_of(request: Req) -> advice.Analyses:
+    """The finished games that this application looks into."""
+    analyses: advice.Analyses = request.app.state.analyses
+    return analyses
+
+
 # Games
 
 
@@ -310,12 +316,13 @@ async def download_record(request: Req, table_id: FromPath[str]) -> Response[str
 
 @get("/api/tables/{table_id:str}/story")
 async def show_story(request: Req, table_id: FromPath[str]) -> StoryInfo:
-    """What is told of a finished game: curves, turning moves, luck and feats."""
+    """What is told of a finished game: curves, turning moves, luck, feats, and what is known of its decisions."""
     tables = tables_of(request)
     async with tables.locked(table_id) as live:
         told = await afterwards.tell_story(live)
         assert live.match is not None
-        return afterwards.story_info(await info(tables, live, secret_of(request.scope)), live.match, told)
+        table = await info(tables, live, secret_of(request.scope))
+        return afterwards.story_info(table, live.match, told, await analyses_of(request).known(table_id))
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
@@ -335,8 +342,7 @@ async def expect_hints(request: Req, table_id: FromPath[str], data: JSONBody[Hin
 @get("/api/tables/{table_id:str}/analysis")
 async def show_analysis(request: Req, table_id: FromPath[str]) -> AnalysisInfo:
     """The most costly decisions of a finished game, as far as it has been looked into; asking begins it."""
-    found: AnalysisInfo = await request.app.state.analyses.look(table_id)
-    return found
+    return await analyses_of(request).look(table_id)
 
 
 @get("/api/tables/{table_id:str}/verify")

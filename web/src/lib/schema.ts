@@ -671,10 +671,12 @@ export interface components {
         /**
          * Forking
          * @description From which move to play on, in whose seat, and against which bot.
+         *
+         *         Without `bot` the same bots play as before, and strong ones for people.
          */
         Forking: {
             at: number;
-            /** @default greedy */
+            /** @default  */
             bot: string;
             /** @default  */
             name: string;
@@ -1159,9 +1161,10 @@ export interface components {
         };
         /**
          * StoryInfo
-         * @description What is told of a finished game.
+         * @description What is told of a finished game; with its analysis, if anybody has asked for it before.
          */
         StoryInfo: {
+            analysis: components["schemas"]["AnalysisInfo"] | null;
             beats: components["schemas"]["BeatInfo"][];
             curves: components["schemas"]["CurveInfo"][];
             dice_taken_back: number;

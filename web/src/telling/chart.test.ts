@@ -29,6 +29,12 @@ it('does not push labels below the chart', () => {
   expect(Math.max(...spread([168, 168, 168], 12))).toBeLessThanOrEqual(168);
 });
 
+it('leaves the label of a winner inside when the others crowd at the bottom', () => {
+  const found = spread([30, 168, 168, 168, 168, 168], 17);
+  expect(found[0]).toBe(30);
+  expect(found.slice(1).sort((one, other) => other - one)).toEqual([168, 151, 134, 117, 100]);
+});
+
 it('keeps marks in a row apart', () => {
   expect(along([10, 12, 80], 18)).toEqual([10, 28, 80]);
   expect(along([10, 88, 90], 18, 92)).toEqual([10, 74, 92]);

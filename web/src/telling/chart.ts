@@ -8,8 +8,9 @@ export interface Chart {
 }
 
 export const height = 190;
-const left = 30;
-const right = 104;
+/** What is left free on both sides, for the scale and for the names. */
+export const left = 30;
+export const right = 104;
 const above = 30;
 const below = 22;
 
@@ -42,9 +43,13 @@ export function spread(wanted: number[], apart: number): number[] {
     const [before, here] = [order[place - 1] as number, order[place] as number];
     found[here] = Math.max(found[here] as number, (found[before] as number) + apart);
   }
-  const lowest = height - below;
-  const over = Math.max(0, ...found.map((each) => each - lowest));
-  return found.map((each) => each - over);
+  // From the bottom up only those give way that others push: what stands high above must not leave the picture.
+  let lowest = height - below;
+  for (const here of order.reverse()) {
+    found[here] = Math.min(found[here] as number, lowest);
+    lowest = (found[here] as number) - apart;
+  }
+  return found;
 }
 
 /** Places for marks along a line, none nearer to the one before than this, and none beyond its end. */

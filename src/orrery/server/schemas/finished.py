@@ -78,19 +78,6 @@ class LuckInfo(msgspec.Struct, frozen=True):
     count: int
 
 
-class StoryInfo(msgspec.Struct, frozen=True):
-    """What is told of a finished game."""
-
-    table: TableInfo
-    curves: list[CurveInfo]
-    beats: list[BeatInfo]
-    turnings: list[TurningInfo]
-    feats: list[FeatInfo]
-    luck: LuckInfo | None
-    dice_taken_back: int
-    moves: int
-
-
 class SlipInfo(msgspec.Struct, frozen=True):
     """A costly decision: what was asked and chosen, what would have been better, by how much, and why."""
 
@@ -113,6 +100,20 @@ class AnalysisInfo(msgspec.Struct, frozen=True):
     done: int
     of: int
     slips: list[SlipInfo]
+
+
+class StoryInfo(msgspec.Struct, frozen=True):
+    """What is told of a finished game; with its analysis, if anybody has asked for it before."""
+
+    table: TableInfo
+    curves: list[CurveInfo]
+    beats: list[BeatInfo]
+    turnings: list[TurningInfo]
+    feats: list[FeatInfo]
+    luck: LuckInfo | None
+    dice_taken_back: int
+    moves: int
+    analysis: AnalysisInfo | None
 
 
 class Hinting(msgspec.Struct, frozen=True):
@@ -145,9 +146,12 @@ class HintInfo(msgspec.Struct, frozen=True):
 
 
 class Forking(msgspec.Struct, frozen=True):
-    """From which move to play on, in whose seat, and against which bot."""
+    """From which move to play on, in whose seat, and against which bot.
+
+    Without `bot` the same bots play as before, and strong ones for people.
+    """
 
     at: int
     seat: int = 0
-    bot: str = "greedy"
+    bot: str = ""
     name: Annotated[str, msgspec.Meta(max_length=24, pattern=STORABLE)] = ""
