@@ -120,8 +120,9 @@ def _other(match: Match[Any], seen: Seen[Any], standing: Standing, first: Standi
 
 def is_equal(standing: Standing, first: Standing) -> bool:
     """Whether a difference to the best can't be told from nothing, as it would be read: in whole per cent."""
+    seen = round(100 * first.chance) - round(100 * standing.chance)
     lead, margin = (round(100 * amount) for amount in (abs(standing.lead), SURE * standing.error))
-    return lead <= max(1, margin) or round(100 * standing.chance) == round(100 * first.chance)
+    return min(lead, seen) <= max(1, margin)
 
 
 def _suggestion(

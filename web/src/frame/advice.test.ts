@@ -20,8 +20,9 @@ const suggestion = (chance: number, more: Partial<Suggestion> = {}): Suggestion 
 });
 
 test('a lead is told with how far it may be off, which is never nothing', () => {
-  const best = suggestion(0.55, { lead: 0.05, lead_error: 0.001 });
-  expect(leadOf(best, suggestion(0.5), 'en')).toEqual(['client-hint-lead', { lead: '+5', error: 1 }]);
+  const best = suggestion(0.166, { lead: 0.024, lead_error: 0.001 });
+  // 17 % and 14 %
+  expect(leadOf(best, suggestion(0.142), 'en')).toEqual(['client-hint-lead', { lead: '+3', error: 1 }]);
 });
 
 test('what is about equal has no lead', () => {

@@ -11,7 +11,8 @@ const noticed = 2; // per cent
 /** How the best option does beside the next one: by how much it leads, or that both are about equal. */
 export function leadOf(best: Suggestion, next: Suggestion, language: Language): [string, Arguments?] {
   const error = margin(best.lead_error);
-  if (!best.equal) return ['client-hint-lead', { lead: signed(100 * best.lead, language), error }];
-  if (percent(best.chance) - percent(next.chance) > noticed) return ['client-hint-equal-within', { error }];
+  const lead = percent(best.chance) - percent(next.chance); // as it is read
+  if (!best.equal) return ['client-hint-lead', { lead: signed(lead, language), error }];
+  if (lead > noticed) return ['client-hint-equal-within', { error }];
   return ['client-hint-equal'];
 }
