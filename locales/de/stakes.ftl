@@ -9,45 +9,45 @@ signed-percent = { $sign }{ $percent } %
 ## Space Base
 
 space-base-stake-points =
-    { $number ->
+    { $count ->
         [one] { $amount } Siegpunkt
-       *[many] { $amount } Siegpunkte
+       *[other] { $amount } Siegpunkte
     }
 space-base-stake-credits =
-    { $number ->
+    { $count ->
         [one] { $amount } Credit auf der Hand
-       *[many] { $amount } Credits auf der Hand
+       *[other] { $amount } Credits auf der Hand
     }
 space-base-stake-income = { $amount } Einkommen
 space-base-stake-tokens = { $amount } an Wert von Ladungsmarkern
 space-base-stake-station-credits =
-    { $number ->
+    { $count ->
         [one] { $amount } Credit je Runde aus den eigenen Würfen
-       *[many] { $amount } Credits je Runde aus den eigenen Würfen
+       *[other] { $amount } Credits je Runde aus den eigenen Würfen
     }
 space-base-stake-station-income = { $amount } Einkommen je Runde aus den eigenen Würfen
 space-base-stake-station-points =
-    { $number ->
+    { $count ->
         [one] { $amount } Siegpunkt je Runde aus den eigenen Würfen
-       *[many] { $amount } Siegpunkte je Runde aus den eigenen Würfen
+       *[other] { $amount } Siegpunkte je Runde aus den eigenen Würfen
     }
 space-base-stake-station-extras = { $amount } an anderen Fähigkeiten je Runde aus den eigenen Würfen
 space-base-stake-deployed-credits =
-    { $number ->
+    { $count ->
         [one] { $amount } Credit je Runde aus den Würfen der anderen
-       *[many] { $amount } Credits je Runde aus den Würfen der anderen
+       *[other] { $amount } Credits je Runde aus den Würfen der anderen
     }
 space-base-stake-deployed-income = { $amount } Einkommen je Runde aus den Würfen der anderen
 space-base-stake-deployed-points =
-    { $number ->
+    { $count ->
         [one] { $amount } Siegpunkt je Runde aus den Würfen der anderen
-       *[many] { $amount } Siegpunkte je Runde aus den Würfen der anderen
+       *[other] { $amount } Siegpunkte je Runde aus den Würfen der anderen
     }
 space-base-stake-deployed-extras = { $amount } an anderen Fähigkeiten je Runde aus den Würfen der anderen
 space-base-stake-points-this-round =
-    { $number ->
+    { $count ->
         [one] { $amount } Siegpunkt noch in dieser Runde
-       *[many] { $amount } Siegpunkte noch in dieser Runde
+       *[other] { $amount } Siegpunkte noch in dieser Runde
     }
 
 ## Risiko
@@ -57,23 +57,23 @@ risk-stake-territories = { $amount } aller Gebiete
 risk-stake-reinforcements = { $amount } aller Verstärkungen
 risk-stake-biggest-army = { $amount } aller Einheiten in der größten Armee
 risk-stake-cards =
-    { $number ->
+    { $count ->
         [one] { $amount } Karte
-       *[many] { $amount } Karten
+       *[other] { $amount } Karten
     }
 risk-stake-achievements =
-    { $number ->
+    { $count ->
         [one] { $amount } Erfolg
-       *[many] { $amount } Erfolge
+       *[other] { $amount } Erfolge
     }
 risk-stake-achievements-near = { $amount } des Wegs zu Erfolgen, alle zusammen
 risk-stake-best-achievement-near = { $amount } des Wegs zum nächsten Erfolg
 risk-stake-own-base = { $amount } Wahrscheinlichkeit, die eigene Basis zu halten
 risk-stake-danger-to-the-base = { $amount } Gefahr für die eigene Basis
 risk-stake-rewards =
-    { $number ->
+    { $count ->
         [one] { $amount } Belohnung
-       *[many] { $amount } Belohnungen
+       *[other] { $amount } Belohnungen
     }
 
 ## StarCraft
@@ -81,50 +81,50 @@ risk-stake-rewards =
 starcraft-stake-points = { $amount } der Punkte, die zum Sieg nötig sind
 starcraft-stake-points-a-round = { $amount } der nötigen Punkte in jeder Runde
 starcraft-stake-rounds-to-win =
-    { $number ->
+    { $count ->
         [one] { $amount } Runde, bis die Punkte reichen
-       *[many] { $amount } Runden, bis die Punkte reichen
+       *[other] { $amount } Runden, bis die Punkte reichen
     }
 starcraft-stake-objective = { $amount } des eigenen Ziels
 starcraft-stake-awaits-the-end = { $amount } näher am Ende der Ereigniskarten
 starcraft-stake-areas =
-    { $number ->
+    { $count ->
         [one] { $amount } Gebiet
-       *[many] { $amount } Gebiete
+       *[other] { $amount } Gebiete
     }
 starcraft-stake-bases =
-    { $number ->
+    { $count ->
         [one] { $amount } Basis
-       *[many] { $amount } Basen
+       *[other] { $amount } Basen
     }
 starcraft-stake-units =
-    { $number ->
+    { $count ->
         [one] { $amount } Rohstoff in Einheiten
-       *[many] { $amount } Rohstoffe in Einheiten
+       *[other] { $amount } Rohstoffe in Einheiten
     }
 starcraft-stake-workers =
-    { $number ->
+    { $count ->
         [one] { $amount } Arbeiter
-       *[many] { $amount } Arbeiter
+       *[other] { $amount } Arbeiter
     }
 starcraft-stake-resources =
-    { $number ->
+    { $count ->
         [one] { $amount } Rohstoff je Runde
-       *[many] { $amount } Rohstoffe je Runde
+       *[other] { $amount } Rohstoffe je Runde
     }
 starcraft-stake-buildings =
-    { $number ->
+    { $count ->
         [one] { $amount } Stufe von Gebäuden und Modulen
-       *[many] { $amount } Stufen von Gebäuden und Modulen
+       *[other] { $amount } Stufen von Gebäuden und Modulen
     }
 starcraft-stake-technologies =
-    { $number ->
+    { $count ->
         [one] { $amount } Karte aus Technologien
-       *[many] { $amount } Karten aus Technologien
+       *[other] { $amount } Karten aus Technologien
     }
 starcraft-stake-hand =
-    { $number ->
+    { $count ->
         [one] { $amount } Karte auf der Hand
-       *[many] { $amount } Karten auf der Hand
+       *[other] { $amount } Karten auf der Hand
     }
 starcraft-stake-points-at-risk = { $amount } der nötigen Punkte jede Runde in Gefahr

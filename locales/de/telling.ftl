@@ -159,6 +159,10 @@ client-end-loading = Die Geschichte wird erzählt …
 client-hint = Tipp
 client-hint-thinking = Ich überlege
 client-hint-equal = etwa so gut wie das Nächstbeste
+client-hint-equal-within = etwa so gut wie das Nächstbeste, auf ± { $error } % genau
+client-hint-reasons = Dafür spricht: { $reasons }
+client-hint-against = Aber: { $reasons }
+client-hint-differences = Plus und Minus: der Unterschied zum Nächstbesten einige Züge später, im Schnitt.
 client-hint-lead = { $lead } % ± { $error } gegenüber dem Nächstbesten
 client-hint-assumed =
     { $worlds ->
@@ -186,4 +190,5 @@ client-end-slips-looking = { $done } von { $of } Entscheidungen untersucht …
 client-end-slips-begin = Entscheidungen untersuchen (etwa eine Minute)
 client-end-slip-played = Gespielt:
 client-end-slip-better = Besser:
+client-end-slip-against = Aber: { $reasons }
 client-end-slip-cost = −{ $cost }{"\u00A0"}% ± { $error }

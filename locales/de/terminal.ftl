@@ -39,6 +39,7 @@ analysis-slips = Die teuersten Entscheidungen, nach dem, was man damals wusste
 analysis-slip = Runde { $round }, Zug { $move }, { $name }: { $chosen }
 analysis-better = Besser: { $better } ({ $cost }, ± { $error }; dann { $chance } Chance auf den Sieg)
 analysis-reasons = Denn: { $reasons }
+analysis-against = Aber: { $reasons }
 analysis-no-slips = Es fand sich keine Entscheidung, die sicher etwas gekostet hat.
 analysis-looked = { $count ->
         [one] Eine zweifelhafte Entscheidung wurde untersucht.

@@ -9,45 +9,45 @@ signed-percent = { $sign }{ $percent } %
 ## Space Base
 
 space-base-stake-points =
-    { $number ->
+    { $count ->
         [one] { $amount } point
-       *[many] { $amount } points
+       *[other] { $amount } points
     }
 space-base-stake-credits =
-    { $number ->
+    { $count ->
         [one] { $amount } credit at hand
-       *[many] { $amount } credits at hand
+       *[other] { $amount } credits at hand
     }
 space-base-stake-income = { $amount } income
 space-base-stake-tokens = { $amount } of what charge tokens are worth
 space-base-stake-station-credits =
-    { $number ->
+    { $count ->
         [one] { $amount } credit a round from own rolls
-       *[many] { $amount } credits a round from own rolls
+       *[other] { $amount } credits a round from own rolls
     }
 space-base-stake-station-income = { $amount } income a round from own rolls
 space-base-stake-station-points =
-    { $number ->
+    { $count ->
         [one] { $amount } point a round from own rolls
-       *[many] { $amount } points a round from own rolls
+       *[other] { $amount } points a round from own rolls
     }
 space-base-stake-station-extras = { $amount } of other abilities a round from own rolls
 space-base-stake-deployed-credits =
-    { $number ->
+    { $count ->
         [one] { $amount } credit a round from the others’ rolls
-       *[many] { $amount } credits a round from the others’ rolls
+       *[other] { $amount } credits a round from the others’ rolls
     }
 space-base-stake-deployed-income = { $amount } income a round from the others’ rolls
 space-base-stake-deployed-points =
-    { $number ->
+    { $count ->
         [one] { $amount } point a round from the others’ rolls
-       *[many] { $amount } points a round from the others’ rolls
+       *[other] { $amount } points a round from the others’ rolls
     }
 space-base-stake-deployed-extras = { $amount } of other abilities a round from the others’ rolls
 space-base-stake-points-this-round =
-    { $number ->
+    { $count ->
         [one] { $amount } point still in this round
-       *[many] { $amount } points still in this round
+       *[other] { $amount } points still in this round
     }
 
 ## Risk
@@ -57,23 +57,23 @@ risk-stake-territories = { $amount } of all territories
 risk-stake-reinforcements = { $amount } of all reinforcements
 risk-stake-biggest-army = { $amount } of all units in the biggest army
 risk-stake-cards =
-    { $number ->
+    { $count ->
         [one] { $amount } card
-       *[many] { $amount } cards
+       *[other] { $amount } cards
     }
 risk-stake-achievements =
-    { $number ->
+    { $count ->
         [one] { $amount } achievement
-       *[many] { $amount } achievements
+       *[other] { $amount } achievements
     }
 risk-stake-achievements-near = { $amount } of the way to achievements, all together
 risk-stake-best-achievement-near = { $amount } of the way to the nearest achievement
 risk-stake-own-base = { $amount } probability to hold the own base
 risk-stake-danger-to-the-base = { $amount } danger to the own base
 risk-stake-rewards =
-    { $number ->
+    { $count ->
         [one] { $amount } reward
-       *[many] { $amount } rewards
+       *[other] { $amount } rewards
     }
 
 ## StarCraft
@@ -81,50 +81,50 @@ risk-stake-rewards =
 starcraft-stake-points = { $amount } of the points needed to win
 starcraft-stake-points-a-round = { $amount } of the points needed, each round
 starcraft-stake-rounds-to-win =
-    { $number ->
+    { $count ->
         [one] { $amount } round until the points are enough
-       *[many] { $amount } rounds until the points are enough
+       *[other] { $amount } rounds until the points are enough
     }
 starcraft-stake-objective = { $amount } of the own objective
 starcraft-stake-awaits-the-end = { $amount } nearer to the end of the Event cards
 starcraft-stake-areas =
-    { $number ->
+    { $count ->
         [one] { $amount } area
-       *[many] { $amount } areas
+       *[other] { $amount } areas
     }
 starcraft-stake-bases =
-    { $number ->
+    { $count ->
         [one] { $amount } base
-       *[many] { $amount } bases
+       *[other] { $amount } bases
     }
 starcraft-stake-units =
-    { $number ->
+    { $count ->
         [one] { $amount } resource in units
-       *[many] { $amount } resources in units
+       *[other] { $amount } resources in units
     }
 starcraft-stake-workers =
-    { $number ->
+    { $count ->
         [one] { $amount } worker
-       *[many] { $amount } workers
+       *[other] { $amount } workers
     }
 starcraft-stake-resources =
-    { $number ->
+    { $count ->
         [one] { $amount } resource a round
-       *[many] { $amount } resources a round
+       *[other] { $amount } resources a round
     }
 starcraft-stake-buildings =
-    { $number ->
+    { $count ->
         [one] { $amount } level of buildings and modules
-       *[many] { $amount } levels of buildings and modules
+       *[other] { $amount } levels of buildings and modules
     }
 starcraft-stake-technologies =
-    { $number ->
+    { $count ->
         [one] { $amount } card from technologies
-       *[many] { $amount } cards from technologies
+       *[other] { $amount } cards from technologies
     }
 starcraft-stake-hand =
-    { $number ->
+    { $count ->
         [one] { $amount } card in hand
-       *[many] { $amount } cards in hand
+       *[other] { $amount } cards in hand
     }
 starcraft-stake-points-at-risk = { $amount } of the points needed at risk each round

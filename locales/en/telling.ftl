@@ -159,6 +159,10 @@ client-end-loading = The story is being told …
 client-hint = Hint
 client-hint-thinking = Thinking it over
 client-hint-equal = about equal to the next best
+client-hint-equal-within = about equal to the next best, within ± { $error } %
+client-hint-reasons = In its favour: { $reasons }
+client-hint-against = But: { $reasons }
+client-hint-differences = Plus and minus: the difference to the next best some turns later, on average.
 client-hint-lead = { $lead } % ± { $error } to the next best
 client-hint-assumed =
     { $worlds ->
@@ -186,4 +190,5 @@ client-end-slips-looking = { $done } of { $of } decisions looked into …
 client-end-slips-begin = Look into the decisions (about a minute)
 client-end-slip-played = Played:
 client-end-slip-better = Better:
+client-end-slip-against = But: { $reasons }
 client-end-slip-cost = −{ $cost }{"\u00A0"}% ± { $error }

@@ -39,6 +39,7 @@ analysis-slips = The most costly decisions, from what was known then
 analysis-slip = Round { $round }, move { $move }, { $name }: { $chosen }
 analysis-better = Better: { $better } ({ $cost }, ± { $error }; then { $chance } to win)
 analysis-reasons = Because: { $reasons }
+analysis-against = But: { $reasons }
 analysis-no-slips = No decision was found that surely cost anything.
 analysis-looked = { $count ->
         [one] One doubtful decision was looked into.

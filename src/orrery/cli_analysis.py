@@ -12,7 +12,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from orrery.bots.analysis import BUDGET, QUESTIONS, Analysis, Slip, analyse
-from orrery.bots.reasons import number, percent, share
+from orrery.bots.reasons import percent, share
+from orrery.bots.search import SURE
 from orrery.core import Match, OrreryError, Record
 from orrery.core.story import Story, story
 from orrery.core.words import LANGUAGES, Words
@@ -110,10 +111,11 @@ def slip_lines(slip: Slip, names: list[str], words: Words) -> list[str]:
             "analysis-better",
             better=slip.better_said,
             cost=percent(slip.cost),
-            error=number(100 * slip.error),
+            error=max(1, round(100 * SURE * slip.error)),
             chance=share(slip.chance),
         ),
     ]
-    if slip.reasons:
-        lines.append("  " + words.text("analysis-reasons", reasons=[words.say(reason) for reason in slip.reasons]))
+    for key, reasons in (("analysis-reasons", slip.reasons), ("analysis-against", slip.against)):
+        if reasons:
+            lines.append("  " + words.text(key, reasons=[words.say(reason) for reason in reasons]))
     return lines

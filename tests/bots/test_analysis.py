@@ -8,8 +8,13 @@ from typing import Any
 import pytest
 
 from orrery.bots import make_bot
-from orrery.bots.analysis import MOST_SLIPS, SMALLEST_COST, SURE, Analysis, analyse
-from orrery.core import Match, Record
+from orrery.bots.analysis import MOST_SLIPS, SMALLEST_COST, Analysis, Slip, analyse
+from orrery.bots.reasons import reasons_said
+from orrery.bots.search import SURE
+from orrery.cli_analysis import slip_lines
+from orrery.core import Match, Message, Record
+from orrery.core.chances import Reason
+from orrery.core.words import Words
 from orrery.games import game as find_game
 from orrery.lab.simulate import play_out
 
@@ -40,6 +45,24 @@ def test_it_finds_the_blunders_of_a_random_player() -> None:
         assert slip.better in options
         assert slip.chosen in options
         assert record.items[slip.move - 1].choice == slip.chosen  # type: ignore[union-attr]
+
+
+def test_no_decision_costs_more_than_there_was_to_lose() -> None:
+    """Chance and cost are averages over the same worlds: what was played is tried to the end."""
+    found = analysed(played("space-base", ["random", "greedy"], 2), questions=20, budget=1000)
+    assert found.slips
+    for slip in found.slips:
+        assert slip.cost <= slip.chance
+
+
+def test_a_cost_is_told_with_an_error_that_is_never_nothing_and_with_what_speaks_against() -> None:
+    good, bad = Reason("points", 2.0, 0.5), Reason("credits", -1.0, -0.2)
+    reasons, against = reasons_said(find_game("space-base"), [good, bad])
+    words = Message("client-you")
+    slip = Slip(0, 7, 6, 2, ("a",), ("b",), words, words, words, 0.55, 0.5, 0.0001, reasons, against)
+    _, better, *why = slip_lines(slip, ["Ann"], Words("en"))
+    assert "(+50 %, ± 1; then 55 % to win)" in better
+    assert why == ["  Because: +2 points", "  But: −1 credit at hand"]
 
 
 @pytest.mark.parametrize(

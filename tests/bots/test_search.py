@@ -114,6 +114,13 @@ def test_calm_questions_are_answered_by_looks() -> None:
     assert only.spent == 0
 
 
+def test_people_who_ask_about_calm_questions_get_figures() -> None:
+    match = positions("space-base", 2, {}, 1)[0]
+    calm = Searching(calm=frozenset((match.decision(match.waiting[0]).kind,)))
+    *_, told = advice_on(match, searching=calm, reasons=True)
+    assert all(weighed.trials >= FEWEST for weighed in told.weighed)
+
+
 def test_bots_think_most_where_most_depends_on_it_and_people_are_advised_about_all_alike() -> None:
     match = positions("space-base", 2, {}, 1)[0]
     seen = match.seen_by(match.waiting[0])
@@ -208,6 +215,36 @@ def test_options_that_could_not_be_tried_often_enough_are_left_out() -> None:
     assert len(poor.runners) == 6
     assert 2 <= len(tried_again) < 6
     assert tried_again[0] is poor.policy
+
+
+def test_people_are_told_nothing_from_a_few_worlds() -> None:
+    match = purchase()
+    seen = match.seen_by(match.waiting[0])
+    for_people = Race(seen, 10, random.Random(1), Searching(candidates=2), explains=True)
+    list(for_people.run())
+    assert [len(runner.values) for runner in for_people.runners] == [FEWEST, FEWEST]
+
+
+def test_what_is_asked_about_is_tried_in_the_same_worlds_to_the_end() -> None:
+    race = begun(60, Searching(horizon=2, candidates=6))
+    race.kept.append(race.runners[-1])
+    list(race.run())
+    assert len(race.runners[-1].values) == len(race.policy.values) > min(len(runner.values) for runner in race.runners)
+
+
+def test_reasons_are_averages_over_all_worlds_without_what_might_be_chance() -> None:
+    match = purchase()
+    seen = match.seen_by(match.waiting[0])
+    race = Race(seen, 400, random.Random(1), Searching(candidates=2), explains=True)
+    one, other = race.runners
+    one.end = match.state
+    width = len(match.game.insight.stakes.names)
+    for world in range(20):
+        rest = [0.0] * (width - 2)
+        one.leads.append([2.0 + world % 2, 5.0 * (-1) ** world, *rest])
+        other.leads.append([float(world % 2), 0.0, *rest])
+    (reason,) = race.reasons(one, other)
+    assert (reason.what, reason.difference) == (match.game.insight.stakes.names[0], 2.0)
 
 
 def test_candidates_are_the_best_of_each_kind() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from orrery.bots.reasons import reasons_said
-from orrery.bots.search import Race, Runner, paired
+from orrery.bots.search import SURE, Race, Runner, paired
 from orrery.core import Choice, Game, Match, Seat
 from orrery.core.log import placed
 from orrery.core.message import Message
@@ -24,8 +24,6 @@ BUDGET = 4000
 MOST_SLIPS = 12
 SMALLEST_COST = 0.01
 """A difference in the chance to win that is worth telling."""
-SURE = 2.0
-"""So many standard errors a difference must have: what sampling can't tell is not reported."""
 UNDECIDED = (0.02, 0.98)
 """Chances to win between which a decision can matter."""
 
@@ -51,7 +49,9 @@ class Slip(msgspec.Struct, frozen=True):
     error: float
     """The standard error of the cost."""
     reasons: list[Message]
-    """In what the seat would be further ahead, or less."""
+    """In what the seat would be further ahead."""
+    against: list[Message] = []
+    """In what it would be less so."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -153,12 +153,14 @@ def _weigh(match: Match[Any], doubt: Doubt, budget: int) -> Slip | None:
     rng = random.Random(f"{match.seed}/{doubt.move}")
     race = Race(seen, budget, rng, explains=True)
     chosen = _runner_of(race, doubt.choice, dict(zip(seen.options, seen.kinds(), strict=True)))
+    race.kept.append(chosen)  # so it is compared in the same worlds to the end
     for _ in race.run():
         pass
     best = race.best()
     cost, error = paired(best, chosen)
     if best is chosen or cost < max(SMALLEST_COST, SURE * error):
         return None
+    reasons, against = reasons_said(match.game, race.reasons(best, chosen))
     return Slip(
         seat=doubt.seat,
         move=doubt.move,
@@ -170,9 +172,10 @@ def _weigh(match: Match[Any], doubt: Doubt, budget: int) -> Slip | None:
         said=match.describe(seen.decision, doubt.choice),
         better_said=match.describe(seen.decision, best.choice),
         chance=best.mean,
-        cost=cost,
+        cost=min(cost, best.mean),  # the difference of two averages over the same worlds; floats may stray
         error=error,
-        reasons=reasons_said(match.game, race.reasons(best, chosen)),
+        reasons=reasons,
+        against=against,
     )
 
 

@@ -8,14 +8,18 @@ from typing import Any
 import msgspec
 
 from orrery.bots.reasons import reasons_said
-from orrery.bots.search import Race, Runner, paired, standard_error
+from orrery.bots.search import FEWEST, SURE, Race, Runner, paired, standard_error
 from orrery.core import Choice, Match, Seat, Seen
 from orrery.core.message import Message
 
-BUDGET = 1500
+BUDGET = 2500
 """Decisions in trials for a hint."""
 MOST = 4
 """Kinds of options that are named."""
+ALIKE = 0.05
+"""Where what looks best can't be told from what did best, and is worse by no more than this, it is still advised."""
+VAGUE = 0.1
+"""An option that dropped out is not told of, if its chance may be off by more."""
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -28,8 +32,13 @@ class Suggestion(msgspec.Struct, frozen=True):
     error: float
     lead: float
     lead_error: float
+    equal: bool
+    """Whether that lead can't be told from nothing."""
     same: int
     reasons: list[Message]
+    """In what one is better off with it some time later than with the next best, on average; only of the best."""
+    against: list[Message]
+    """In what one is worse off."""
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -39,6 +48,15 @@ class Hint(msgspec.Struct, frozen=True):
     suggestions: list[Suggestion]
     worlds: int
     """In how many of them the first was tried; none if there was nothing to weigh."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How an option did: its chance to win, and by how much that is more or less than the best one's."""
+
+    runner: Runner
+    chance: float
+    lead: float
+    error: float
 
 
 def hint(match: Match[Any], seat: Seat, budget: int = BUDGET) -> Hint:
@@ -56,28 +74,76 @@ def hint(match: Match[Any], seat: Seat, budget: int = BUDGET) -> Hint:
     if race.matters:
         for _ in race.run():
             pass
-    best = race.best()
-    # Chances of options that were tried in fewer worlds are told by how they did beside the best in the same ones.
-    others = sorted((runner for runner in race.runners if runner is not best), key=lambda other: paired(best, other)[0])
-    return Hint(
-        seat, [_suggestion(match, seen, race, each, best, others) for each in (best, *others)][:MOST], len(best.values)
-    )
+    first, *others = ranking(race)[:MOST]
+    suggestions = [_best(match, seen, race, first, others), *[_other(match, seen, each, first) for each in others]]
+    return Hint(seat, suggestions, len(first.runner.values))
+
+
+def ranking(race: Race) -> list[Standing]:
+    """How the options did, the best first.
+
+    What did best comes first; or what looks best, if it is about as good. Both were tried in the same worlds to the
+    end. What dropped out is told by how it did beside the best of those that did not, if enough is known of it.
+    """
+    policy = race.policy
+    final = [runner for runner in race.runners if len(runner.values) == len(policy.values)]
+    if len(policy.values) < FEWEST:
+        return [Standing(runner, 0.0, 0.0, 1.0) for runner in race.runners]
+    leader = max(final, key=lambda runner: runner.mean)
+    lead, error = paired(leader, policy)
+    first = policy if lead <= min(ALIKE, SURE * error) else leader
+    found = [Standing(runner, runner.mean, *paired(runner, first)) for runner in final if runner is not first]
+    for runner in race.runners:
+        if FEWEST <= len(runner.values) < len(policy.values):
+            rival = max(final, key=lambda other: paired(other, runner)[0])
+            lead, error = paired(runner, rival)
+            chance = max(0.0, rival.mean + lead)
+            if SURE * error <= VAGUE:
+                found.append(Standing(runner, chance, chance - first.mean, error))
+    return [Standing(first, first.mean, 0.0, 1.0), *sorted(found, key=lambda each: -each.chance)]
+
+
+def _best(match: Match[Any], seen: Seen[Any], race: Race, first: Standing, others: list[Standing]) -> Suggestion:
+    if not others or not first.runner.values:
+        return _suggestion(match, seen, first)
+    following = others[0]
+    reasons, against = reasons_said(match.game, race.reasons(first.runner, following.runner))
+    ahead = Standing(first.runner, first.chance, -following.lead, following.error)
+    return _suggestion(match, seen, ahead, is_equal(following, first), reasons, against)
+
+
+def _other(match: Match[Any], seen: Seen[Any], standing: Standing, first: Standing) -> Suggestion:
+    # What can't be told from the best is not said to be better.
+    told = msgspec.structs.replace(standing, chance=min(standing.chance, first.chance))
+    return _suggestion(match, seen, told, is_equal(standing, first))
+
+
+def is_equal(standing: Standing, first: Standing) -> bool:
+    """Whether a difference to the best can't be told from nothing, as it would be read: in whole per cent."""
+    seen = round(100 * first.chance) - round(100 * standing.chance)
+    lead, margin = (round(100 * amount) for amount in (abs(standing.lead), SURE * standing.error))
+    return min(lead, seen) <= max(1, margin)
 
 
 def _suggestion(
-    match: Match[Any], seen: Seen[Any], race: Race, runner: Runner, best: Runner, others: list[Runner]
+    match: Match[Any],
+    seen: Seen[Any],
+    standing: Standing,
+    equal: bool = True,
+    reasons: list[Message] | None = None,
+    against: list[Message] | None = None,
 ) -> Suggestion:
-    rival = best if runner is not best else others[0] if others else None
-    lead, lead_error = paired(runner, rival) if rival is not None else (0.0, 1.0)
-    reasons = race.reasons(runner, rival) if rival is not None else []
+    runner = standing.runner
     return Suggestion(
         choice=runner.choice,
         said=match.describe(seen.decision, runner.choice),
         touches=match.touches(seen.decision, runner.choice),
-        chance=min(1.0, max(0.0, best.mean + (lead if runner is not best else 0.0))),
+        chance=standing.chance,
         error=standard_error(runner.values),
-        lead=lead,
-        lead_error=lead_error,
+        lead=standing.lead,
+        lead_error=standing.error,
+        equal=equal,
         same=runner.same,
-        reasons=reasons_said(match.game, reasons),
+        reasons=reasons or [],
+        against=against or [],
     )

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from orrery.core import Chance, Choice, Match, Seat, Seen, State, Trial
+from orrery.core.chances import Reason
 from orrery.core.searching import Searching
 
 Budget: TypeAlias = int
@@ -29,9 +30,10 @@ DECIDED = 0.005
 """A chance to win, or to lose, below which all is decided."""
 LONGEST = 600
 """Decisions after which a trial is judged where it stands."""
-LOOKED_AT = 12
-"""Worlds whose ends are kept, to find reasons in."""
-MOST_REASONS = 3
+SURE = 2.0
+"""So many standard errors a difference must have to be told to people."""
+LIKELY = 1.5
+"""And so many what is given as a reason."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -95,14 +97,16 @@ def advise(
 class Runner:
     """An option in the race, with the chances to win that its trials ended with, world by world."""
 
-    __slots__ = ("choice", "ends", "same", "values")
+    __slots__ = ("choice", "end", "leads", "same", "values")
 
     def __init__(self, choice: Choice, same: int) -> None:
         self.choice = choice
         self.same = same
         self.values: list[float] = []
-        self.ends: list[State] = []
-        """Where its first trials ended, if reasons are wanted."""
+        self.leads: list[list[float]] = []
+        """By how much its seat was ahead in each number at stake when the trials ended, if reasons are wanted."""
+        self.end: State | None = None
+        """Where one of those trials ended."""
 
     @property
     def mean(self) -> float:
@@ -135,14 +139,16 @@ class Race:
         self.runners = runners(seen, self.searching.candidates, rng)
         self.policy = self.runners[0]
         self.explains = explains
-        """Whether reasons are given."""
+        """Whether it is for people: then reasons are given, and nothing is told from a few worlds."""
+        self.kept: list[Runner] = []
+        """Options that stay to the end however they do, besides what looks best."""
         self._seen = seen
         self._rng = rng
 
     @property
     def matters(self) -> bool:
-        """Whether there is anything to find out by trying."""
-        calm = self._seen.decision.kind in self.searching.calm
+        """Whether there is anything to find out by trying; people who ask get figures about calm questions too."""
+        calm = self._seen.decision.kind in self.searching.calm and not self.explains
         return len(self.runners) > 1 and self.budget > 0 and not calm
 
     def run(self) -> Iterator[Advice]:
@@ -154,7 +160,7 @@ class Race:
         told = 0
         for number in range(1, rounds + 1):
             share = self.budget * number // rounds
-            while self.spent < share:
+            while self.spent < share or (self.explains and len(self.policy.values) < FEWEST):
                 self._try(next(worlds), running)
                 if len(self.policy.values) >= max(FEWEST, 2 * told):
                     told = len(self.policy.values)
@@ -167,7 +173,7 @@ class Race:
     def _affordable(self) -> list[Runner]:
         """As many of the best-looking options as can be tried often enough, as long as one trial of each took."""
         trials = self.budget * len(self.runners) // max(1, self.spent)
-        return self.runners[: max(2, trials // SHARE)]
+        return self._with_kept(self.runners[: max(2, trials // SHARE)])
 
     def _try(self, world: Match[Any], running: list[Runner]) -> None:
         """Try each option in one world, with one future."""
@@ -179,8 +185,9 @@ class Race:
             trial.answer(self.seat, runner.choice)
             self.spent += 1 + play_on(trial, self.seat, until, self.searching.softness, future)
             runner.values.append(chance_of(trial, self.seat))
-            if self.explains and len(runner.ends) < LOOKED_AT:
-                runner.ends.append(trial.state)
+            if self.explains:
+                runner.leads.append(trial.game.insight.stakes.leads(trial.state, self.seat))
+                runner.end = trial.state
 
     def _until(self, trial: Trial[Any]) -> int:
         """The pulse at which trials end: at the beginning of a turn or round."""
@@ -189,8 +196,10 @@ class Race:
 
     def _better_half(self, running: list[Runner]) -> list[Runner]:
         ranked = sorted(running, key=lambda runner: -runner.mean)
-        kept = ranked[: (len(ranked) + 1) // 2]
-        return kept if self.policy in kept else [*kept, self.policy]
+        return self._with_kept(ranked[: (len(ranked) + 1) // 2])
+
+    def _with_kept(self, running: list[Runner]) -> list[Runner]:
+        return [*running, *[runner for runner in (self.policy, *self.kept) if runner not in running]]
 
     def _is_clear(self, running: list[Runner]) -> bool:
         """Whether more trials are not worth it: all is over, or hardly anything is to be gained by another choice."""
@@ -234,7 +243,7 @@ class Race:
         if others and count:
             other = max(others, key=lambda other: sum(other.values[:count]))
             lead, lead_error = paired(runner, other)
-            reasons = self.reasons(runner, other)
+            reasons = [(reason.what, reason.difference) for reason in self.reasons(runner, other)]
         return Weighed(
             choice=runner.choice,
             chance=runner.mean,
@@ -246,20 +255,19 @@ class Race:
             reasons=reasons,
         )
 
-    def reasons(self, runner: Runner, other: Runner) -> list[tuple[str, float]]:
-        """In which of the numbers at stake the seat leads by more or less after one option than after another."""
-        if not runner.ends or not other.ends:
+    def reasons(self, runner: Runner, other: Runner) -> list[Reason]:
+        """In which of the numbers at stake the seat leads by more or less after one option than after another.
+
+        The weightiest first; an average over the worlds that both were tried in, without what might as well be chance.
+        """
+        if runner.end is None or not other.leads:
             return []
-        stakes = self._seen.game.insight.stakes
-        totals = [0.0] * len(stakes.names)
-        pairs = list(zip(runner.ends, other.ends, strict=False))
-        for mine, its in pairs:
-            for index, (ahead, there) in enumerate(
-                zip(stakes.leads(mine, self.seat), stakes.leads(its, self.seat), strict=True)
-            ):
-                totals[index] += (ahead - there) / len(pairs)
-        found = stakes.weighed(runner.ends[0], totals)
-        return [(reason.what, reason.difference) for reason in found[:MOST_REASONS]]
+        averages: list[float] = []
+        for mine, its in zip(zip(*runner.leads, strict=True), zip(*other.leads, strict=True), strict=True):
+            differences = [here - there for here, there in zip(mine, its, strict=False)]
+            average = sum(differences) / len(differences)
+            averages.append(average if abs(average) > LIKELY * standard_error(differences) else 0.0)
+        return self._seen.game.insight.stakes.weighed(runner.end, averages)
 
 
 def runners(seen: Seen[Any], count: int, rng: random.Random) -> list[Runner]:

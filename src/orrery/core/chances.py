@@ -105,6 +105,8 @@ class Stakes(Generic[S]):
     """The names of what is counted in shares, to be said in percent."""
     unsaid: frozenset[str] = frozenset()
     """The names of what is no reason to people, such as whose turn it is."""
+    burdens: frozenset[str] = frozenset()
+    """The names of what one would rather have less of, such as danger."""
     practice: Sequence[tuple[Mapping[str, object], float]] = (({}, 1.0),)
     """The options with which `orrery train` plays, for every number of seats that they allow, and how much of each:
     1 for as many games as it is told, 0.5 for half as many."""

@@ -34,4 +34,4 @@ class Searching(msgspec.Struct, frozen=True):
     """Kinds of questions about which bots think more or less than about others, and how many times as much; 0 if not at
     all. People are advised about all alike."""
     calm: frozenset[str] = frozenset()
-    """Kinds of questions that are not worth a search: what looks best is taken."""
+    """Kinds of questions that are not worth a search: bots take what looks best. People who ask get figures."""

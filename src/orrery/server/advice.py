@@ -65,8 +65,10 @@ def hint_info(hint: Hint, seq: int) -> HintInfo:
                 each.error,
                 each.lead,
                 each.lead_error,
+                each.equal,
                 each.same,
                 _sayings(each.reasons),
+                _sayings(each.against),
             )
             for each in hint.suggestions
         ],
@@ -148,6 +150,7 @@ def _slip_info(slip: Slip) -> SlipInfo:
         slip.cost,
         slip.error,
         _sayings(slip.reasons),
+        _sayings(slip.against),
     )
 
 

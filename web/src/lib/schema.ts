@@ -1135,6 +1135,7 @@ export interface components {
          * @description A costly decision: what was asked and chosen, what would have been better, by how much, and why.
          */
         SlipInfo: {
+            against: components["schemas"]["Saying"][];
             asked: components["schemas"]["Saying"];
             better: components["schemas"]["Saying"];
             chance: number;
@@ -1176,11 +1177,15 @@ export interface components {
         };
         /**
          * SuggestionInfo
-         * @description An option, the chance to win with it, and its lead over the best other one with the reasons for it.
+         * @description An option, the chance to win with it, its lead over the best other one, and what speaks for and against it.
+         *
+         *         `equal` says that the lead can't be told from nothing.
          */
         SuggestionInfo: {
+            against: components["schemas"]["Saying"][];
             chance: number;
             choice: (string | number)[];
+            equal: boolean;
             error: number;
             lead: number;
             lead_error: number;

@@ -1,9 +1,3 @@
-/** A number with its sign: a true minus, as it stands everywhere else on the page. */
-export function signed(language: string, value: number, digits = 0): string {
-  const told = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: digits });
-  return told.format(value).replace('-', '−');
-}
-
 /** A change of a chance and its two parts, in whole per cent that add up. */
 export interface Parts {
   change: number;

@@ -92,6 +92,7 @@ class SlipInfo(msgspec.Struct, frozen=True):
     cost: float
     error: float
     reasons: list[Saying]
+    against: list[Saying]
 
 
 class AnalysisInfo(msgspec.Struct, frozen=True):
@@ -123,7 +124,10 @@ class Hinting(msgspec.Struct, frozen=True):
 
 
 class SuggestionInfo(msgspec.Struct, frozen=True):
-    """An option, the chance to win with it, and its lead over the best other one with the reasons for it."""
+    """An option, the chance to win with it, its lead over the best other one, and what speaks for and against it.
+
+    `equal` says that the lead can't be told from nothing.
+    """
 
     choice: list[str | int]
     say: Saying
@@ -132,8 +136,10 @@ class SuggestionInfo(msgspec.Struct, frozen=True):
     error: float
     lead: float
     lead_error: float
+    equal: bool
     same: int
     reasons: list[Saying]
+    against: list[Saying]
 
 
 class HintInfo(msgspec.Struct, frozen=True):

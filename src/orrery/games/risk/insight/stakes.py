@@ -174,5 +174,6 @@ STAKES: Stakes[RiskState] = Stakes(
         }
     ),
     unsaid=frozenset({"on turn", "turns to wait"}),
+    burdens=frozenset({"danger to the base"}),
     path=Path(__file__).parent.parent / "data" / "chances.json",
 )

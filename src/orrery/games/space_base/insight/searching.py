@@ -15,7 +15,7 @@ def searching(seats: int) -> Searching:
 
     Two look less far because they win more often so; docs/bots.md tells more.
     """
-    few = dict.fromkeys(SMALL, 0.25)
+    focus = {**dict.fromkeys(SMALL, 0.5), **dict.fromkeys(CARDS, 4.0 if seats == 2 else 2.0)}
     if seats == 2:
-        return Searching(horizon=4, effort=4.0, focus={**few, **dict.fromkeys(CARDS, 2.0)})
-    return Searching(horizon=seats + 1, horizons=dict.fromkeys(CARDS, 12), effort=4.0, focus=few)
+        return Searching(horizon=4, effort=2.0, focus=focus)
+    return Searching(horizon=seats + 1, horizons=dict.fromkeys(CARDS, 12), effort=2.0, focus=focus)

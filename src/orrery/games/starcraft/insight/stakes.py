@@ -217,5 +217,6 @@ STAKES: Stakes[StarCraftState] = Stakes(
         }
     ),
     unsaid=frozenset({"turns to wait", "first in the story", "second in the story"}),
+    burdens=frozenset({"rounds to win", "points at risk"}),
     path=Path(__file__).parent.parent / "data" / "chances.json",
 )
