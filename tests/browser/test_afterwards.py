@@ -42,6 +42,7 @@ def slip(seat: int, move: int) -> dict[str, Any]:
         "cost": 0.05,
         "error": 0.01,
         "reasons": [],
+        "against": [],
     }
 
 
