@@ -163,8 +163,6 @@ class Study:
         kind = IDEAS[given.pop("without")] if "without" in given else Race
         usual = self.game.insight.searching(self.seats)
         changes = {name: type(getattr(usual, name))(value) for name, value in given.items() if name != "calm"}
-        if "horizon" in given:
-            changes["horizons"] = {}
         if "calm" in given:
             changes["calm"] = usual.calm | set(given["calm"].split("/"))
         race = kind(seen, budget, random.Random(seed), msgspec.structs.replace(usual, **changes))

@@ -193,15 +193,6 @@ def test_trials_end_with_a_turn_or_with_a_round(searching: Searching, until: int
     assert begun(100, searching)._until(Later.__new__(Later)) == until
 
 
-def test_some_questions_are_looked_into_further_than_others() -> None:
-    far = Searching(beat=2, horizon=1, horizons={"buy": 3, "allocate": 9})
-
-    class Later(Trial[Any]):
-        pulse = 23
-
-    assert begun(100, far)._until(Later.__new__(Later)) == 28
-
-
 def test_a_game_with_long_trials_gets_more_thought() -> None:
     assert begun(100, Searching(effort=1.5)).budget == 150
 

@@ -131,10 +131,8 @@ class Race:
     ) -> None:
         self.seat = seen.seat
         self.searching = searching or seen.game.insight.searching(seen.seats)
-        kind = seen.decision.kind
-        focus = 1.0 if explains else self.searching.focus.get(kind, 1.0)
+        focus = 1.0 if explains else self.searching.focus.get(seen.decision.kind, 1.0)
         self.budget = round(budget * self.searching.effort * focus)
-        self.horizon = self.searching.horizons.get(kind, self.searching.horizon)
         self.spent = 0
         self.runners = runners(seen, self.searching.candidates, rng)
         self.policy = self.runners[0]
@@ -192,7 +190,7 @@ class Race:
     def _until(self, trial: Trial[Any]) -> int:
         """The pulse at which trials end: at the beginning of a turn or round."""
         beat = self.searching.bar or self.searching.beat
-        return (trial.pulse // beat + self.horizon) * beat
+        return (trial.pulse // beat + self.searching.horizon) * beat
 
     def _better_half(self, running: list[Runner]) -> list[Runner]:
         ranked = sorted(running, key=lambda runner: -runner.mean)

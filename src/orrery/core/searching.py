@@ -19,9 +19,6 @@ class Searching(msgspec.Struct, frozen=True):
     """What the horizon is counted in instead, if trials end with a round: how much the pulse grows in it."""
     horizon: int = 2
     """How many of these a trial is played on before it is judged; the running one counts."""
-    horizons: Mapping[str, int] = {}
-    """Kinds of questions after which a trial is played on for another number of them: what some choices are good for
-    shows at once, what others are good for late."""
     margin: float = 1.0
     """By how many standard errors an option must be better than what looks best, to be taken instead."""
     softness: float = 0.0
