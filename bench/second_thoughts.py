@@ -203,11 +203,24 @@ def summed_up(settings: str, thoughts: list[Thought], games: int, seats: int, sh
     )
 
 
+def settings_of(text: str) -> str:
+    """Settings as they were given, or an error that says what is wrong with them."""
+    given = dict(part.partition("=")[::2] for part in text.split(","))
+    known = {"budget", "without", *Searching.__struct_fields__}
+    if unknown := given.keys() - known:
+        raise argparse.ArgumentTypeError(f"there is no setting {min(unknown)}; there are {', '.join(sorted(known))}")
+    if not given.get("budget", "").isdecimal():
+        raise argparse.ArgumentTypeError(f"{text}: settings begin with a budget, such as budget=800")
+    if given.get("without", "halving") not in IDEAS:
+        raise argparse.ArgumentTypeError(f"{text}: what can be left out is {', '.join(IDEAS)}")
+    return text
+
+
 def main() -> None:
     """Play, keep what is found if there is a file for it, and sum it up."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("settings", nargs="+", help="such as budget=300,horizon=4,margin=1.5")
+    parser.add_argument("settings", nargs="+", type=settings_of, help="such as budget=300,horizon=4,margin=1.5")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--option", action="append", default=[])
