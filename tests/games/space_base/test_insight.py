@@ -15,8 +15,10 @@ from orrery.games.space_base.insight import appraise, features, kinds, pulse
 from orrery.games.space_base.insight.appraisal import APPRAISALS
 from orrery.games.space_base.insight.console import ROLLS, Side, side_of
 from orrery.games.space_base.insight.outlook import Outlook
+from orrery.games.space_base.insight.prospect import Prospect
 from orrery.games.space_base.insight.searching import CARDS, SMALL
-from orrery.games.space_base.insight.weights import END, MIDDLE, START, time_left, weights_at
+from orrery.games.space_base.insight.weights import time_left
+from orrery.games.space_base.insight.yardstick import DUEL, TABLE, Yardstick, lessons, yardstick
 from orrery.games.space_base.loading import load_catalog
 from orrery.games.space_base.ruleset import SpaceBaseOptions
 from orrery.games.space_base.state import SpaceBaseState
@@ -67,18 +69,55 @@ def test_tokens_count_by_what_they_allow() -> None:
 
 
 def test_weights_lead_from_the_start_over_the_middle_to_the_end() -> None:
-    assert weights_at(1.0) == pytest.approx(START)
-    assert weights_at(0.5) == pytest.approx(MIDDLE)
-    assert weights_at(0.0) == pytest.approx(END)
-    between = [(far + near) / 2 for far, near in zip(START, MIDDLE, strict=True)]
-    assert weights_at(0.75) == pytest.approx(between)
+    for figures in (DUEL, TABLE):
+        assert figures.weights_at(1.0) == pytest.approx(figures.start)
+        assert figures.weights_at(0.5) == pytest.approx(figures.middle)
+        assert figures.weights_at(0.0) == pytest.approx(figures.end)
+        between = [(far + near) / 2 for far, near in zip(figures.start, figures.middle, strict=True)]
+        assert figures.weights_at(0.75) == pytest.approx(between)
 
 
-def test_everything_is_worth_something_and_what_is_to_come_counts_less_in_the_end() -> None:
-    assert min(*START, *MIDDLE, *END) > 0
-    assert all(early > late for early, late in zip(START[4:], END[4:], strict=True))
-    assert START.income > END.income
-    assert END.point > START.point
+@pytest.mark.parametrize("figures", [DUEL, TABLE])
+def test_everything_is_worth_something_and_what_is_to_come_counts_less_in_the_end(figures: Yardstick) -> None:
+    start, end = figures.start, figures.end
+    assert min(*start, *figures.middle, *end) > 0
+    assert all(early > late for early, late in zip(start[4:], end[4:], strict=True))
+    assert start.income > end.income
+    assert end.point > start.point
+
+
+def test_two_play_by_other_figures_than_more() -> None:
+    assert [yardstick(seats) for seats in (2, 3, 4, 5)] == [DUEL, TABLE, TABLE, TABLE]
+
+
+@pytest.mark.parametrize("figures", [DUEL, TABLE])
+def test_experience_is_of_cards_that_there_are(figures: Yardstick) -> None:
+    assert figures.experience.keys() <= load_catalog().number.keys()
+
+
+def test_what_games_have_taught_counts_when_a_card_is_bought() -> None:
+    """The same card, by figures that know nothing of it, some more at the start, and some less in the end."""
+    catalog = load_catalog()
+    card = catalog.number["crippen"]
+    s = Position().full_yard().state
+    station, deployed = tuple(s.station[:12]), tuple(s.deployed[:12])
+    worth = {
+        (name, left): Prospect(
+            catalog, Yardstick(DUEL.start, DUEL.start, DUEL.start, taught), 2, left, station, deployed
+        ).added(card, catalog.sector[card])
+        for name, taught in (("nothing", {}), ("something", {"crippen": (0.5, -1.0)}))
+        for left in (1.0, 0.5, 0.0)
+    }
+    for left, more in ((1.0, 0.5), (0.5, -0.25), (0.0, -1.0)):
+        assert worth["something", left] - worth["nothing", left] == pytest.approx(more)
+
+
+def test_what_nothing_was_learned_of_is_worth_its_numbers() -> None:
+    catalog = load_catalog()
+    bare = Yardstick(DUEL.start, DUEL.middle, DUEL.end, {"crippen": (1.0, 2.0)})
+    taught = lessons(catalog, bare)
+    assert taught[catalog.number["crippen"]] == (1.0, 2.0)
+    assert {lesson for card, lesson in enumerate(taught) if card != catalog.number["crippen"]} == {(0.0, 0.0)}
 
 
 def test_time_runs_with_the_leaders_points() -> None:
@@ -142,7 +181,9 @@ def test_what_a_card_would_change_is_what_it_changes(seed: int) -> None:
         outlook = Outlook(match.state, seat)
         if bought is not None:
             found += 1
-            expected = outlook.card(*bought) - outlook.weights.point * match.state.card(bought[0]).points_once
+            beyond = outlook.prospect.taught(bought[0])
+            expected = outlook.card(*bought) - beyond
+            expected -= outlook.weights.point * match.state.card(bought[0]).points_once
             before = future(match.state, outlook)
         elif option[0] == "use" and is_swap(match, option):
             found += 1
@@ -219,7 +260,7 @@ def test_the_dice_go_where_they_pay_more() -> None:
 
 def test_a_sum_is_moved_on_to_a_richer_sector() -> None:
     position = Position().station(0, 2, "khrunov").charge("khrunov")
-    match = position.station(0, 11, "stafford").station(0, 9, "samuelson").start(dice=[4, 5])
+    match = position.station(0, 11, "anders").station(0, 9, "samuelson").start(dice=[4, 5])
     assert likes(match) == ("shift", "khrunov", 2)
 
 

@@ -14,7 +14,7 @@ from orrery.games.space_base.insight.console import rates_of, side_of
 from orrery.games.space_base.insight.features import standing
 from orrery.games.space_base.insight.ledger import ledger
 from orrery.games.space_base.insight.stakes import NAMES, STAKES, count
-from orrery.games.space_base.insight.weights import MIDDLE
+from orrery.games.space_base.insight.yardstick import yardstick
 from orrery.games.space_base.state import SpaceBaseState
 
 SPACE_BASE = find_game("space-base")
@@ -53,7 +53,7 @@ def test_a_roll_pays_what_the_console_brings(seats: int, choices: int) -> None:
     for seat in range(seats):
         found = numbers(s, seat)
         for side, name, times in ((STATIONED, "station", 1), (DEPLOYED, "deployed", seats - 1)):
-            rates = rates_of(MIDDLE, seats)[side]
+            rates = rates_of(yardstick(seats).middle, seats)[side]
             paid = [found[f"{name} {what}"] / times for what in ("credits", "income", "points", "extras")]
             worth = sum(amount * rate for amount, rate in zip(paid, rates, strict=True))
             assert worth == pytest.approx(side_of(s, seat, side, entries[side], rates).of_a_roll())

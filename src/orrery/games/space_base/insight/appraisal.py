@@ -173,7 +173,8 @@ def _draft(outlook: Outlook, option: Choice) -> float:
         console = outlook.prospect.laid(console, card, stationed.get(sector, s.stationed(outlook.seat, sector)), sector)
         stationed[sector] = card
     left = s.credits[outlook.seat] - sum(s.catalog.cost[card] for card in cards)
-    return outlook.prospect.change(console) + outlook.held(left)
+    taught = sum(outlook.prospect.taught(card) for card in cards)
+    return outlook.prospect.change(console) + taught + outlook.held(left)
 
 
 APPRAISALS: dict[str, Appraisal] = {

@@ -8,7 +8,8 @@ from orrery.core import Seat
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Catalog
 from orrery.games.space_base.insight.console import Side, rates_of, side_from
 from orrery.games.space_base.insight.ledger import ledger
-from orrery.games.space_base.insight.weights import time_left, weights_at
+from orrery.games.space_base.insight.weights import time_left
+from orrery.games.space_base.insight.yardstick import Yardstick, lessons, yardstick
 from orrery.games.space_base.state import Cards, SpaceBaseState
 
 Console = tuple[Side, Side]
@@ -18,11 +19,21 @@ Console = tuple[Side, Side]
 class Prospect:
     """A console with so much of the way to the goal still to go."""
 
-    def __init__(self, catalog: Catalog, seats: int, left: float, station: Cards, deployed: tuple[Cards, ...]) -> None:
-        self.weights = weights_at(left)
+    def __init__(
+        self,
+        catalog: Catalog,
+        figures: Yardstick,
+        seats: int,
+        left: float,
+        station: Cards,
+        deployed: tuple[Cards, ...],
+    ) -> None:
+        self.weights = figures.weights_at(left)
         self.entries = ledger(catalog, seats).sides
         self.rates = rates_of(self.weights, seats)
         self._catalog = catalog
+        self._left = left
+        self._lessons = lessons(catalog, figures)
         self._station = station
         self.console: Console = (
             side_from([(card,) for card in station], self.entries[STATIONED], self.rates[STATIONED]),
@@ -39,8 +50,13 @@ class Prospect:
         if place not in self._added:
             console = self.laid(self.console, card, self._station[sector - 1], sector)
             points = self.weights.point * self._catalog.cards[card].points_once
-            self._added[place] = self.change(console) + points
+            self._added[place] = self.change(console) + points + self.taught(card)
         return self._added[place]
+
+    def taught(self, card: int) -> float:
+        """By how much games have shown a card to be worth more, or less, than its numbers say."""
+        early, late = self._lessons[card]
+        return late + (early - late) * self._left
 
     def laid(self, console: Console, card: int, former: int, sector: int) -> Console:
         """The console with a card stationed, and the former one deployed in its sector."""
@@ -62,9 +78,11 @@ def prospect(s: SpaceBaseState, seat: Seat) -> Prospect:
     """That of a seat's console now."""
     here = seat * SECTORS
     station, deployed = tuple(s.station[here : here + SECTORS]), tuple(s.deployed[here : here + SECTORS])
-    return _remembered(s.catalog, s.seats, time_left(s), station, deployed)
+    return _remembered(s.catalog, yardstick(s.seats), s.seats, time_left(s), station, deployed)
 
 
 @lru_cache(maxsize=1 << 12)
-def _remembered(catalog: Catalog, seats: int, left: float, station: Cards, deployed: tuple[Cards, ...]) -> Prospect:
-    return Prospect(catalog, seats, left, station, deployed)
+def _remembered(
+    catalog: Catalog, figures: Yardstick, seats: int, left: float, station: Cards, deployed: tuple[Cards, ...]
+) -> Prospect:
+    return Prospect(catalog, figures, seats, left, station, deployed)

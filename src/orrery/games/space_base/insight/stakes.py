@@ -9,7 +9,8 @@ from orrery.core import Stakes
 from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Catalog
 from orrery.games.space_base.insight.console import ALL_ROLLS, ROLLS, Side, rates_of
 from orrery.games.space_base.insight.ledger import ledger
-from orrery.games.space_base.insight.weights import MIDDLE, time_left
+from orrery.games.space_base.insight.weights import time_left
+from orrery.games.space_base.insight.yardstick import Yardstick, lessons, yardstick
 from orrery.games.space_base.state import NOBODY, Cards, SpaceBaseState
 
 NAMES = (
@@ -27,6 +28,7 @@ NAMES = (
     "deployed extras",
     "turns to wait",
     "points this round",
+    "proven cards",
 )
 Yield = tuple[float, float, float, float]
 
@@ -36,15 +38,17 @@ def count(s: SpaceBaseState) -> list[tuple[float, ...]]:
     seats, catalog = s.seats, s.catalog
     station, deployed, charges = s.station, s.deployed, s.charges
     entries = ledger(catalog, seats).sides
-    others = seats - 1
+    others, left, figures = seats - 1, time_left(s), yardstick(seats)
     first = s.first if s.first != NOBODY else 0
     active = s.active if s.active != NOBODY else first
     gone = (active - first) % seats
     rows: list[tuple[float, ...]] = []
     for seat in range(seats):
         here = seat * SECTORS
-        own = station_yield(catalog, seats, tuple(station[here : here + SECTORS]))
-        away = mission_yield(catalog, seats, tuple(deployed[here : here + SECTORS]))
+        stationed, sent = tuple(station[here : here + SECTORS]), tuple(deployed[here : here + SECTORS])
+        own = station_yield(catalog, seats, stationed)
+        away = mission_yield(catalog, seats, sent)
+        early, late = proven(catalog, figures, stationed, sent)
         tokens = 0.0
         for card in s.charged[seat]:
             tokens += charges[card] * entries[s.side(card)][card].token
@@ -67,6 +71,7 @@ def count(s: SpaceBaseState) -> list[tuple[float, ...]]:
                 others * away[3],
                 wait / others,
                 coming,
+                late + (early - late) * left,
             )
         )
     return rows
@@ -84,10 +89,18 @@ def mission_yield(catalog: Catalog, seats: int, sectors: tuple[Cards, ...]) -> Y
     return _yield(catalog, seats, DEPLOYED, sectors)
 
 
+@lru_cache(maxsize=1 << 14)
+def proven(catalog: Catalog, figures: Yardstick, station: Cards, deployed: tuple[Cards, ...]) -> tuple[float, float]:
+    """What all cards of a console are worth beyond their numbers, at the start of the game and in its end."""
+    taught = lessons(catalog, figures)
+    found = [taught[card] for cards in (station, *deployed) for card in cards if card >= 0]
+    return sum([early for early, _ in found]), sum([late for _, late in found])
+
+
 def _yield(catalog: Catalog, seats: int, side: int, sectors: tuple[Cards, ...]) -> Yield:
     """Credits, income, points and extras of a roll, used in the better way."""
     # How a roll is used is decided by what things are worth in mid-game.
-    entries, rates = ledger(catalog, seats).sides[side], rates_of(MIDDLE, seats)[side]
+    entries, rates = ledger(catalog, seats).sides[side], rates_of(yardstick(seats).middle, seats)[side]
     plain = [0.0] * (SECTORS + 2)
     pays = [(0.0, 0.0, 0.0, 0.0)] * (SECTORS + 2)
     arrows: list[tuple[int, str]] = []
@@ -127,6 +140,6 @@ STAKES: Stakes[SpaceBaseState] = Stakes(
     phase=phase,
     sides=lambda s: range(s.seats),
     winners=lambda s: (s.winner,) if s.winner != NOBODY else (),
-    unsaid=frozenset({"turns to wait"}),
+    unsaid=frozenset({"turns to wait", "proven cards"}),
     path=Path(__file__).parent.parent / "data" / "chances.json",
 )
