@@ -203,6 +203,15 @@ def summed_up(settings: str, thoughts: list[Thought], games: int, seats: int, sh
     )
 
 
+def compared(thoughts: list[Thought], with_first: list[Thought], games: int, seats: int, share: float) -> str:
+    """A line: how much more some settings gain in a whole game than the first ones, at the same questions."""
+    differences = [here.real - there.real for here, there in zip(thoughts, with_first, strict=True)]
+    more = sum(differences)
+    error = sqrt(sum((each - more / len(differences)) ** 2 for each in differences))
+    whole = 1 / (games * seats * share)
+    return f"    more than the first settings: {more * whole:+.1%} ± {2 * error * whole:.1%} in a game"
+
+
 def settings_of(text: str) -> str:
     """Settings as they were given, or an error that says what is wrong with them."""
     given = dict(part.partition("=")[::2] for part in text.split(","))
@@ -238,9 +247,12 @@ def main() -> None:
             with given.keep.open("ab") as file:
                 file.write(msgspec.json.encode(games[-1]) + b"\n")
     thoughts = [thought for game in games for thought in game]
+    first = [thought for thought in thoughts if thought.settings == study.settings[0]]
     for settings in study.settings:
         found = [thought for thought in thoughts if thought.settings == settings]
         print(summed_up(settings, found, len(games), study.seats, study.share))
+        if settings != study.settings[0] and found:
+            print(compared(found, first, len(games), study.seats, study.share))
         for kind in sorted({thought.kind for thought in found if thought.changed}):
             of_kind = [thought for thought in found if thought.kind == kind]
             print("   ", summed_up(kind, of_kind, len(games), study.seats, study.share))

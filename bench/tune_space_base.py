@@ -21,7 +21,7 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import NamedTuple
 
-from orrery.core import Match, Seat, Seen
+from orrery.core import Choice, Match, Seat, Seen
 from orrery.games.space_base import GAME
 from orrery.games.space_base.insight import STAKES, yardstick
 from orrery.games.space_base.insight.weights import Weights, time_left
@@ -51,6 +51,12 @@ def use(figures: Yardstick, seats: int) -> None:
     setattr(yardstick, "DUEL" if seats == 2 else "TABLE", figures)
 
 
+def best_of(options: Sequence[Choice], looks: Sequence[float], rng: random.Random) -> Choice:
+    """What looks best; ties are broken at random, or players might change two things back and forth for ever."""
+    best = max(looks)
+    return rng.choice([option for option, look in zip(options, looks, strict=True) if look == best])
+
+
 # Experience
 
 
@@ -71,12 +77,12 @@ class Buyer:
         self._rng = rng
         self.purchases: list[Purchase] = []
 
-    def choose(self, seen: Seen[SpaceBaseState], s: SpaceBaseState) -> tuple[str | int, ...]:
+    def choose(self, seen: Seen[SpaceBaseState], s: SpaceBaseState) -> Choice:
         """The best, or a card by lot."""
         options, looks = seen.options, seen.appraise()
-        best = max(looks)
         if seen.decision.kind != "buy":
-            return options[looks.index(best)]
+            return best_of(options, looks, self._rng)
+        best = max(looks)
         weights = [math.exp((look - best) / WARMTH) for look in looks]
         bought = self._rng.choices(range(len(options)), weights)[0]
         cards = [str(option[1]) if option[0] == "buy" else "" for option in options]
@@ -179,12 +185,12 @@ def duel(job: tuple[int, Yardstick, Yardstick, str]) -> float:
 def _won(seats: int, figures: Sequence[Yardstick], seed: str) -> float:
     """What the even seats win of a game."""
     match: Match[SpaceBaseState] = Match(GAME, seats, seed=seed, narrate=False)
+    rng = random.Random(seed)
     while not match.over:
         seat: Seat = match.waiting[0]
         seen = match.seen_by(seat)
         use(figures[seat % 2], seats)
-        looks = seen.appraise()
-        match.play(seat, seen.options[looks.index(max(looks))])
+        match.play(seat, best_of(seen.options, seen.appraise(), rng))
     winners = match.result.winners
     return sum(winner % 2 == 0 for winner in winners) / len(winners)
 
