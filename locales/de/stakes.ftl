@@ -49,6 +49,7 @@ space-base-stake-points-this-round =
         [one] { $amount } Siegpunkt noch in dieser Runde
        *[other] { $amount } Siegpunkte noch in dieser Runde
     }
+space-base-stake-proven-cards = { $amount } für Karten, die sich in vielen Partien bewährt haben
 
 ## Risiko
 

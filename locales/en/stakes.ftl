@@ -49,6 +49,7 @@ space-base-stake-points-this-round =
         [one] { $amount } point still in this round
        *[other] { $amount } points still in this round
     }
+space-base-stake-proven-cards = { $amount } for cards that have proven themselves in many games
 
 ## Risk
 

@@ -140,6 +140,6 @@ STAKES: Stakes[SpaceBaseState] = Stakes(
     phase=phase,
     sides=lambda s: range(s.seats),
     winners=lambda s: (s.winner,) if s.winner != NOBODY else (),
-    unsaid=frozenset({"turns to wait", "proven cards"}),
+    unsaid=frozenset({"turns to wait"}),
     path=Path(__file__).parent.parent / "data" / "chances.json",
 )
