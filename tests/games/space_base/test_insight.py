@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from orrery.games.space_base.ruleset import SpaceBaseOptions
 from orrery.games.space_base.state import SpaceBaseState
 from tests.core.speaking import ask_everything
 from tests.games.space_base.moments import rich_position
-from tests.games.space_base.position import Position, SpaceBaseMatch, answer, options, run_to, run_turn
+from tests.games.space_base.position import Position, SpaceBaseMatch, answer, corrections, options, run_to, run_turn
 
 
 def likes(match: SpaceBaseMatch, seat: int = 0) -> Choice:
@@ -112,10 +113,12 @@ def test_what_games_have_taught_counts_when_a_card_is_bought() -> None:
         assert worth["something", left] - worth["nothing", left] == pytest.approx(more)
 
 
-def test_what_nothing_was_learned_of_is_worth_its_numbers() -> None:
+def test_what_nothing_was_learned_of_is_worth_its_numbers(tmp_path: Path) -> None:
     catalog = load_catalog()
     bare = Yardstick(DUEL.start, DUEL.middle, DUEL.end, {"crippen": (1.0, 2.0)})
     taught = lessons(catalog, bare)
+    (tmp_path / "cards.toml").write_text('[[card]]\nid = "crippen"\ncost = 3\nsource = "my box"\n')
+    assert set(lessons(load_catalog(corrections(tmp_path)), bare)) == {(0.0, 0.0)}
     assert taught[catalog.number["crippen"]] == (1.0, 2.0)
     assert {lesson for card, lesson in enumerate(taught) if card != catalog.number["crippen"]} == {(0.0, 0.0)}
 

@@ -15,6 +15,7 @@ EXPERIENCE = Path(__file__).parent.parent / "data" / "experience.toml"
 
 Lesson = tuple[float, float]
 """By how much a card is worth more than its numbers say: at the start of the game, and in its end."""
+NOTHING: Lesson = (0.0, 0.0)
 
 
 class Yardstick:
@@ -71,5 +72,8 @@ def yardstick(seats: int) -> Yardstick:
 
 @lru_cache(maxsize=32)
 def lessons(catalog: Catalog, figures: Yardstick) -> list[Lesson]:
-    """What games have taught about each card, by its number."""
-    return [figures.experience.get(card.id, (0.0, 0.0)) for card in catalog.cards]
+    """What games have taught about each card, by its number; nothing of cards that an owner has corrected since."""
+    taught = [figures.experience.get(card.id, NOTHING) for card in catalog.cards]
+    return [
+        NOTHING if card.confidence == "owner" else lesson for card, lesson in zip(catalog.cards, taught, strict=True)
+    ]
