@@ -73,7 +73,5 @@ def yardstick(seats: int) -> Yardstick:
 @lru_cache(maxsize=32)
 def lessons(catalog: Catalog, figures: Yardstick) -> list[Lesson]:
     """What games have taught about each card, by its number; nothing of cards that an owner has corrected since."""
-    taught = [figures.experience.get(card.id, NOTHING) for card in catalog.cards]
-    return [
-        NOTHING if card.confidence == "owner" else lesson for card, lesson in zip(catalog.cards, taught, strict=True)
-    ]
+    known = figures.experience
+    return [known.get(card.id, NOTHING) if card.confidence != "owner" else NOTHING for card in catalog.cards]
