@@ -87,6 +87,8 @@ OFFENDERS = """() => {
     });
     const sideways = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     if (sideways > 0) found.add(`scrolls sideways by ${sideways} px`);
+    const down = document.documentElement.scrollHeight - document.documentElement.clientHeight;
+    if (down > 0 && document.querySelector('.frame > main')) found.add(`the table scrolls down by ${down} px`);
     return [...found].sort();
 }"""
 

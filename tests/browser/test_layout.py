@@ -131,6 +131,17 @@ def test_nothing_is_tiny_cut_or_over_something_else(visit: Visit, screen: str) -
         assert look_at_dialog(page) == {}
 
 
+def test_a_long_log_makes_the_page_no_longer(visit: Visit) -> None:
+    page = visit()
+    page.goto(at_a_table(page, "space-base", 30))
+    expect(asked(page)).to_be_visible()
+    below = "document.documentElement.scrollHeight - innerHeight"
+    assert page.evaluate(below) == 0
+    page.add_style_tag(content="* { position: static !important }")  # the log is long enough to tell
+    page.add_style_tag(content=".unseen { position: absolute !important }")
+    assert page.evaluate(below) > 0
+
+
 BEHIND = {"lobby": "Neuer Tisch", "Space Base": "Regeln"}
 """What is opened last: the form for a new table, and the drawer of rules."""
 
