@@ -180,7 +180,7 @@ class Study:
             for choice in choices:
                 trial = world.trial(f"{seed}/{number}")
                 trial.answer(seen.seat, choice)
-                play_on(trial, seen.seat, NEVER, 0.0, "")
+                play_on(trial, NEVER)
                 won[choice] += chance_of(trial, seen.seat) / self.futures
         return won
 

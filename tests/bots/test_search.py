@@ -11,8 +11,8 @@ import pytest
 import orrery
 from orrery import Match
 from orrery import game as find_game
-from orrery.bots.search import FEWEST, LONGEST, Advice, Race, Runner, advise, drawn, paired, runners
-from orrery.core import Chance, Trial
+from orrery.bots.search import FEWEST, LONGEST, Advice, Race, Runner, advise, paired, runners
+from orrery.core import Trial
 from orrery.core.searching import Searching
 from tests.core.playing import play_randomly
 
@@ -252,14 +252,6 @@ def test_candidates_are_the_best_of_each_kind() -> None:
             )
 
 
-def test_what_looks_better_is_drawn_more_often() -> None:
-    luck = Chance("draws")
-    counts = [0, 0, 0]
-    for _ in range(1000):
-        counts[drawn([1.0, 2.0, 0.0], 1.0, luck)] += 1
-    assert counts[1] > counts[0] > counts[2] > 0
-
-
 @pytest.mark.parametrize("name", orrery.GAMES)
 def test_every_game_says_how_it_is_searched(name: str) -> None:
     game = find_game(name)
@@ -268,4 +260,3 @@ def test_every_game_says_how_it_is_searched(name: str) -> None:
         assert min(searching.beat, searching.horizon) >= 1
         assert searching.candidates >= 2
         assert searching.margin >= 0
-        assert searching.softness >= 0

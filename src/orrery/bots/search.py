@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from orrery.core import Chance, Choice, Match, Seat, Seen, State, Trial
+from orrery.core import Choice, Match, Seat, Seen, State, Trial
 from orrery.core.chances import Reason
 from orrery.core.searching import Searching
 
@@ -181,7 +181,7 @@ class Race:
             trial = world.trial(future)
             until = until or self._until(trial)
             trial.answer(self.seat, runner.choice)
-            self.spent += 1 + play_on(trial, self.seat, until, self.searching.softness, future)
+            self.spent += 1 + play_on(trial, until)
             runner.values.append(chance_of(trial, self.seat))
             if self.explains:
                 runner.leads.append(trial.game.insight.stakes.leads(trial.state, self.seat))
@@ -291,46 +291,20 @@ def runners(seen: Seen[Any], count: int, rng: random.Random) -> list[Runner]:
     return [Runner(options[index], same) for index, same in (different + others)[:count]]
 
 
-def play_on(trial: Trial[Any], seat: Seat, until: int, softness: float, future: str) -> int:
-    """Let everybody take what looks best until a pulse is reached; how many decisions that took.
-
-    What others choose unseen is drawn, the better it looks the likelier; with the same luck in the same turn.
-    """
+def play_on(trial: Trial[Any], until: int) -> int:
+    """Let everybody take what looks best until a pulse is reached; how many decisions that took."""
     appraise = trial.game.insight.appraise
-    luck = Chance(future)
     decisions = 0
-    pulse = -1
     while trial.open and (trial.pulse < until) and decisions < LONGEST:
-        together = len(trial.open) > 1
         for asked, decision in list(trial.open.items()):
             options = decision.options
-            if len(options) == 1:
-                choice = options[0]
-            else:
+            choice = options[0]
+            if len(options) > 1:
                 looks = appraise(trial.state, decision)
-                if together and softness and asked != seat:
-                    if trial.pulse != pulse:
-                        pulse = trial.pulse
-                        luck.restart(f"{future}:{pulse}:luck")
-                    choice = options[drawn(looks, softness, luck)]
-                else:
-                    choice = options[looks.index(max(looks))]
+                choice = options[looks.index(max(looks))]
                 decisions += 1
             trial.answer(asked, choice)
     return decisions
-
-
-def drawn(looks: list[float], softness: float, luck: Chance) -> int:
-    """One of several options by its looks: the temperature says how far from the best."""
-    best = max(looks)
-    weights = [exp((look - best) / softness) for look in looks]
-    left = luck.roll(1 << 30) / (1 << 30) * sum(weights)
-    luck.made.clear()
-    for index, weight in enumerate(weights):
-        left -= weight
-        if left <= 0:
-            return index
-    return weights.index(max(weights))
 
 
 def chance_of(trial: Trial[Any], seat: Seat) -> float:

@@ -21,8 +21,6 @@ class Searching(msgspec.Struct, frozen=True):
     """How many of these a trial is played on before it is judged; the running one counts."""
     margin: float = 1.0
     """By how many standard errors an option must be better than what looks best, to be taken instead."""
-    softness: float = 0.0
-    """How far from the best look others are supposed to choose where nobody sees it: the temperature of a softmax."""
     candidates: int = 6
     """How many kinds of options are tried."""
     effort: float = 1.0
