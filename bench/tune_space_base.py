@@ -25,7 +25,7 @@ from orrery.core import Choice, Match, Seat, Seen
 from orrery.games.space_base import GAME
 from orrery.games.space_base.insight import STAKES, yardstick
 from orrery.games.space_base.insight.weights import Weights, time_left
-from orrery.games.space_base.insight.yardstick import Lesson, Yardstick
+from orrery.games.space_base.insight.yardstick import Taught, Yardstick
 from orrery.games.space_base.loading import load_catalog
 from orrery.games.space_base.state import SpaceBaseState
 
@@ -136,14 +136,14 @@ def experience(given: argparse.Namespace, pool: Pool) -> None:
             for card, row in tally.items():
                 total[card] = [mine + its for mine, its in zip(total.get(card, [0.0] * 4), row, strict=True)]
         pace = PACE * (1 - SLOWER * number / given.rounds)
-        lessons = {card.id: _taught(figures, card.id, total, pace) for card in load_catalog().cards}
-        figures = Yardstick(figures.start, figures.middle, figures.end, {k: v for k, v in lessons.items() if any(v)})
+        learned = {card.id: _taught(figures, card.id, total, pace) for card in load_catalog().cards}
+        figures = Yardstick(figures.start, figures.middle, figures.end, {k: v for k, v in learned.items() if any(v)})
         write(given.table, figures)
-        size = math.sqrt(sum(early**2 + late**2 for early, late in lessons.values()) / 2 / len(lessons))
+        size = math.sqrt(sum(early**2 + late**2 for early, late in learned.values()) / 2 / len(learned))
         print(f"round {number + 1}: cards are worth {size:.3f} more or less on average", flush=True)
 
 
-def _taught(figures: Yardstick, card: str, total: Tally, pace: float) -> Lesson:
+def _taught(figures: Yardstick, card: str, total: Tally, pace: float) -> Taught:
     early, late = figures.experience.get(card, (0.0, 0.0))
     more_early, more_late, doubt_early, doubt_late = total.get(card, [0.0] * 4)
     return early + pace * more_early / (doubt_early + DOUBT), late + pace * more_late / (doubt_late + DOUBT)
@@ -154,12 +154,12 @@ def write(table: str, figures: Yardstick) -> None:
     known = {"duel": yardstick.DUEL, "table": yardstick.TABLE, table: figures}
     rows = [HEAD]
     for name, each in known.items():
-        rows.append(f"[{name}]\n" + "".join(_row(card, lesson) for card, lesson in sorted(each.experience.items())))
+        rows.append(f"[{name}]\n" + "".join(_row(card, taught) for card, taught in sorted(each.experience.items())))
     yardstick.EXPERIENCE.write_text("\n".join(rows), encoding="utf-8")
 
 
-def _row(card: str, lesson: Lesson) -> str:
-    return f"{card} = [{lesson[0]:.3f}, {lesson[1]:.3f}]\n"
+def _row(card: str, taught: Taught) -> str:
+    return f"{card} = [{taught[0]:.3f}, {taught[1]:.3f}]\n"
 
 
 # Weights

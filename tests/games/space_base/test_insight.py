@@ -19,7 +19,7 @@ from orrery.games.space_base.insight.outlook import Outlook
 from orrery.games.space_base.insight.prospect import Prospect
 from orrery.games.space_base.insight.searching import CARDS, SMALL
 from orrery.games.space_base.insight.weights import time_left
-from orrery.games.space_base.insight.yardstick import DUEL, TABLE, Yardstick, lessons, yardstick
+from orrery.games.space_base.insight.yardstick import DUEL, TABLE, Yardstick, experience_of, yardstick
 from orrery.games.space_base.loading import load_catalog
 from orrery.games.space_base.ruleset import SpaceBaseOptions
 from orrery.games.space_base.state import SpaceBaseState
@@ -116,11 +116,11 @@ def test_what_games_have_taught_counts_when_a_card_is_bought() -> None:
 def test_what_nothing_was_learned_of_is_worth_its_numbers(tmp_path: Path) -> None:
     catalog = load_catalog()
     bare = Yardstick(DUEL.start, DUEL.middle, DUEL.end, {"crippen": (1.0, 2.0)})
-    taught = lessons(catalog, bare)
+    taught = experience_of(catalog, bare)
     (tmp_path / "cards.toml").write_text('[[card]]\nid = "crippen"\ncost = 3\nsource = "my box"\n')
-    assert set(lessons(load_catalog(corrections(tmp_path)), bare)) == {(0.0, 0.0)}
+    assert set(experience_of(load_catalog(corrections(tmp_path)), bare)) == {(0.0, 0.0)}
     assert taught[catalog.number["crippen"]] == (1.0, 2.0)
-    assert {lesson for card, lesson in enumerate(taught) if card != catalog.number["crippen"]} == {(0.0, 0.0)}
+    assert {worth for card, worth in enumerate(taught) if card != catalog.number["crippen"]} == {(0.0, 0.0)}
 
 
 def test_time_runs_with_the_leaders_points() -> None:

@@ -9,7 +9,7 @@ from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Catalo
 from orrery.games.space_base.insight.console import Side, rates_of, side_from
 from orrery.games.space_base.insight.ledger import ledger
 from orrery.games.space_base.insight.weights import time_left
-from orrery.games.space_base.insight.yardstick import Yardstick, lessons, yardstick
+from orrery.games.space_base.insight.yardstick import Yardstick, experience_of, yardstick
 from orrery.games.space_base.state import Cards, SpaceBaseState
 
 Console = tuple[Side, Side]
@@ -33,7 +33,7 @@ class Prospect:
         self.rates = rates_of(self.weights, seats)
         self._catalog = catalog
         self._left = left
-        self._lessons = lessons(catalog, figures)
+        self._taught = experience_of(catalog, figures)
         self._station = station
         self.console: Console = (
             side_from([(card,) for card in station], self.entries[STATIONED], self.rates[STATIONED]),
@@ -55,7 +55,7 @@ class Prospect:
 
     def taught(self, card: int) -> float:
         """By how much games have shown a card to be worth more, or less, than its numbers say."""
-        early, late = self._lessons[card]
+        early, late = self._taught[card]
         return late + (early - late) * self._left
 
     def laid(self, console: Console, card: int, former: int, sector: int) -> Console:

@@ -10,7 +10,7 @@ from orrery.games.space_base.catalog import DEPLOYED, SECTORS, STATIONED, Catalo
 from orrery.games.space_base.insight.console import ALL_ROLLS, ROLLS, Side, rates_of
 from orrery.games.space_base.insight.ledger import ledger
 from orrery.games.space_base.insight.weights import time_left
-from orrery.games.space_base.insight.yardstick import Yardstick, lessons, yardstick
+from orrery.games.space_base.insight.yardstick import Yardstick, experience_of, yardstick
 from orrery.games.space_base.state import NOBODY, Cards, SpaceBaseState
 
 NAMES = (
@@ -92,7 +92,7 @@ def mission_yield(catalog: Catalog, seats: int, sectors: tuple[Cards, ...]) -> Y
 @lru_cache(maxsize=1 << 14)
 def proven(catalog: Catalog, figures: Yardstick, station: Cards, deployed: tuple[Cards, ...]) -> tuple[float, float]:
     """What all cards of a console are worth beyond their numbers, at the start of the game and in its end."""
-    taught = lessons(catalog, figures)
+    taught = experience_of(catalog, figures)
     found = [taught[card] for cards in (station, *deployed) for card in cards if card >= 0]
     return sum([early for early, _ in found]), sum([late for _, late in found])
 

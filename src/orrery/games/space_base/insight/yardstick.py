@@ -13,9 +13,9 @@ from orrery.games.space_base.insight.weights import Weights
 EXPERIENCE = Path(__file__).parent.parent / "data" / "experience.toml"
 """Written by `python -m bench.tune_space_base experience`."""
 
-Lesson = tuple[float, float]
+Taught = tuple[float, float]
 """By how much a card is worth more than its numbers say: at the start of the game, and in its end."""
-NOTHING: Lesson = (0.0, 0.0)
+NOTHING: Taught = (0.0, 0.0)
 
 
 class Yardstick:
@@ -23,7 +23,7 @@ class Yardstick:
 
     __slots__ = ("end", "experience", "middle", "start")
 
-    def __init__(self, start: Weights, middle: Weights, end: Weights, experience: Mapping[str, Lesson]) -> None:
+    def __init__(self, start: Weights, middle: Weights, end: Weights, experience: Mapping[str, Taught]) -> None:
         self.start = start
         self.middle = middle
         self.end = end
@@ -37,7 +37,7 @@ class Yardstick:
         return Weights._make([late + (early - late) * share for early, late in zip(far, near, strict=True)])
 
 
-def _experience(table: str) -> dict[str, Lesson]:
+def _experience(table: str) -> dict[str, Taught]:
     rows = tomllib.loads(EXPERIENCE.read_text(encoding="utf-8"))[table]
     return {card: (early, late) for card, (early, late) in rows.items()}
 
@@ -71,7 +71,7 @@ def yardstick(seats: int) -> Yardstick:
 
 
 @lru_cache(maxsize=32)
-def lessons(catalog: Catalog, figures: Yardstick) -> list[Lesson]:
+def experience_of(catalog: Catalog, figures: Yardstick) -> list[Taught]:
     """What games have taught about each card, by its number; nothing of cards that an owner has corrected since."""
     known = figures.experience
     return [known.get(card.id, NOTHING) if card.confidence != "owner" else NOTHING for card in catalog.cards]
