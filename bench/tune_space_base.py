@@ -21,6 +21,7 @@ from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import NamedTuple
 
+from orrery.bots.greedy import GreedyBot
 from orrery.core import Choice, Match, Seat, Seen
 from orrery.games.space_base import GAME
 from orrery.games.space_base.insight import STAKES, yardstick
@@ -39,7 +40,8 @@ TABLES = {"duel": 2, "table": 4}
 """What is played to find the figures of each."""
 HEAD = """\
 # By how much each card is worth more than its numbers say, at the start of the game and in its end: for a duel, and
-# for a table of more. Learned by `python -m bench.tune_space_base experience` from games of greedy bots.
+# for a table of more. Learned from games of greedy bots by `python -m bench.tune_space_base experience`; for the duel
+# also by a script before it, and then averaged: docs/bots.md tells how.
 """
 
 SPREAD, DRIVE, MEMORY = 0.15, 0.25, 0.6
@@ -49,12 +51,6 @@ SPREAD, DRIVE, MEMORY = 0.15, 0.25, 0.6
 def use(figures: Yardstick, seats: int) -> None:
     """Let whoever appraises next do so by these figures."""
     setattr(yardstick, "DUEL" if seats == 2 else "TABLE", figures)
-
-
-def best_of(options: Sequence[Choice], looks: Sequence[float], rng: random.Random) -> Choice:
-    """What looks best; ties are broken at random, or players might change two things back and forth for ever."""
-    best = max(looks)
-    return rng.choice([option for option, look in zip(options, looks, strict=True) if look == best])
 
 
 # Experience
@@ -75,13 +71,14 @@ class Buyer:
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
+        self._greedy = GreedyBot(rng)
         self.purchases: list[Purchase] = []
 
     def choose(self, seen: Seen[SpaceBaseState], s: SpaceBaseState) -> Choice:
         """The best, or a card by lot."""
-        options, looks = seen.options, seen.appraise()
         if seen.decision.kind != "buy":
-            return best_of(options, looks, self._rng)
+            return self._greedy.choose(seen)
+        options, looks = seen.options, seen.appraise()
         best = max(looks)
         weights = [math.exp((look - best) / WARMTH) for look in looks]
         bought = self._rng.choices(range(len(options)), weights)[0]
@@ -185,12 +182,11 @@ def duel(job: tuple[int, Yardstick, Yardstick, str]) -> float:
 def _won(seats: int, figures: Sequence[Yardstick], seed: str) -> float:
     """What the even seats win of a game."""
     match: Match[SpaceBaseState] = Match(GAME, seats, seed=seed, narrate=False)
-    rng = random.Random(seed)
+    bot = GreedyBot(random.Random(seed))
     while not match.over:
         seat: Seat = match.waiting[0]
-        seen = match.seen_by(seat)
         use(figures[seat % 2], seats)
-        match.play(seat, best_of(seen.options, seen.appraise(), rng))
+        match.play(seat, bot.choose(match.seen_by(seat)))
     winners = match.result.winners
     return sum(winner % 2 == 0 for winner in winners) / len(winners)
 
