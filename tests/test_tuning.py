@@ -1,4 +1,4 @@
-"""Tuning Space Base's greedy bot, on a few games: what is learned, moved and written down."""
+"""Tuning the greedy bots of Space Base and Risk, on a few games: what is learned, moved and written down."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from bench import tune_risk
 from bench import tune_space_base as tuning
 
+from orrery.games.risk.insight import yardstick as risk_yardstick
 from orrery.games.space_base.insight import yardstick
 
 
@@ -16,6 +18,8 @@ def _figures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is used here, others go on with the figures that there are."""
     monkeypatch.setattr(yardstick, "DUEL", yardstick.DUEL)
     monkeypatch.setattr(yardstick, "TABLE", yardstick.TABLE)
+    monkeypatch.setattr(risk_yardstick, "DUEL", risk_yardstick.DUEL)
+    monkeypatch.setattr(risk_yardstick, "TABLE", risk_yardstick.TABLE)
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -57,3 +61,29 @@ def test_what_was_learned_is_written_beside_what_is_known_of_the_other_table(
     tuning.write("duel", yardstick.Yardstick(duel.start, duel.middle, duel.end, {"young": (0.25, -0.5)}))
     written = tomllib.loads(yardstick.EXPERIENCE.read_text(encoding="utf-8"))
     assert written == {"duel": {"young": [0.25, -0.5]}, "table": before["table"]}
+
+
+def test_risks_figures_are_moved_by_factors_and_steps_and_stay_within_bounds() -> None:
+    begun = risk_yardstick.DUEL
+    assert tune_risk.moved(begun, {"army": 0.0, "conquests": 0.0}) == begun
+    moved = tune_risk.moved(
+        begun, {"army": 1.0, "conquests": 1.0, "sure": 5.0}, {"army": 1.0, "conquests": 0.0, "sure": 5.0}
+    )
+    assert moved.army == pytest.approx(begun.army * 2.718281828 ** (2 * tune_risk.FACTOR))
+    assert moved.conquests == round(begun.conquests + tune_risk.EVEN_STEPS["conquests"])
+    assert moved.sure == 1.0
+    assert moved._replace(army=begun.army, conquests=begun.conquests, sure=begun.sure) == begun
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_risks_figures_beat_who_never_attacks_and_are_even_with_themselves(seats: int) -> None:
+    good = risk_yardstick.DUEL if seats == 2 else risk_yardstick.TABLE
+    timid = good._replace(no_hope=2.0)
+    assert tune_risk.duel((seats, good, good, "even")) == 0
+    assert sum(tune_risk.duel((seats, good, timid, str(seed))) for seed in range(4)) >= 3
+
+
+def test_what_shows_often_is_clear() -> None:
+    assert tune_risk.clearness([1.0, -1.0]) == 0.0
+    assert tune_risk.clearness([1.0, 1.0]) == 0.0
+    assert tune_risk.clearness([2.0, 0.0]) == pytest.approx(2**0.5)

@@ -77,6 +77,17 @@ def conquest_odds(units: int, defenders: int, keep: int = 1, modifiers: Modifier
     return table[defenders][units]
 
 
+def plain_odds(units: int, defenders: int) -> float:
+    """The same without anything that changes a roll, and faster: plans of campaigns ask for it all the time.
+
+    >>> plain_odds(4, 2) == conquest_odds(4, 2)
+    True
+    """
+    if defenders < len(_PLAIN) and units < len(_PLAIN[defenders]):
+        return _PLAIN[defenders][units]
+    return conquest_odds(units, defenders)
+
+
 @lru_cache(maxsize=1024)
 def _conquests(keep: int, modifiers: Modifiers) -> list[list[float]]:
     """The chances known so far, by defenders and units; with more defenders they reach no further."""
@@ -102,3 +113,6 @@ def _conquest(table: list[list[float]], units: int, defenders: int, keep: int, m
     return sum(
         ways / whole * table[max(0, defenders - theirs)][units - mine] for (mine, theirs), ways in rolled.items()
     )
+
+
+_PLAIN = _conquests(1, PLAIN)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from orrery.core import Seat
 from orrery.games.risk.catalog import TERRITORIES, Catalog
 from orrery.games.risk.insight.yardstick import Yardstick
-from orrery.games.risk.odds import PLAIN, conquest_odds
+from orrery.games.risk.odds import plain_odds
 from orrery.games.risk.state import RiskState, members
 
 BIGGEST = 40
@@ -52,7 +52,7 @@ class Campaign:
             defenders = strengths[near]
             if defenders >= army:
                 continue
-            chance = conquest_odds(army, defenders, 1, PLAIN)
+            chance = plain_odds(army, defenders)
             if chance < figures.no_hope:
                 continue
             lost = units_lost(defenders)

@@ -54,6 +54,34 @@ class Yardstick(NamedTuple):
 
 
 TABLE = Yardstick(
+    territory=0.47,
+    field=0.24,
+    base=1.5,
+    own_base=19.0,
+    planet=2.0,
+    first_conquest=2.5,
+    army=0.17,
+    last_foe=32.0,
+    loss=0.4,
+    no_hope=0.66,
+    at_front=0.2,
+    behind=0.076,
+    fear=1.6,
+    arriving=2,
+    sure=0.85,
+    stars_to_trade=2,
+    conquests=6,
+    patience=0.61,
+    achievement=6.2,
+    deciding=51.0,
+    rival=3.1,
+    denial=0.51,
+)
+"""With three or more: an own base counts above all, and units are not wasted on doubtful attacks.
+
+Found with four, in games of the bot against itself (`python -m bench.tune_risk`); docs/bots.md tells more.
+"""
+TEAMS = Yardstick(
     territory=0.84,
     field=0.52,
     base=2.0,
@@ -77,29 +105,29 @@ TABLE = Yardstick(
     rival=6.2,
     denial=0.34,
 )
-"""With three or more: an own base counts, and what threatens it.
+"""With allies, who help to hold what is taken: attacks may be bolder.
 
-Found like those for a duel, in 3,000 games of one among three of the first release's greedy players.
+Found in 3,000 games of one among three of the first release's greedy players.
 """
 DUEL = Yardstick(
-    territory=0.5,
-    field=0.6,
-    base=3.2,
-    own_base=7.0,
-    planet=0.43,
-    first_conquest=0.65,
-    army=1.3,
-    last_foe=28.0,
-    loss=0.18,
-    no_hope=0.4,
-    at_front=0.19,
-    behind=0.15,
-    fear=1.05,
-    arriving=4,
-    sure=0.8,
+    territory=0.22,
+    field=0.37,
+    base=2.6,
+    own_base=5.9,
+    planet=0.18,
+    first_conquest=1.0,
+    army=1.8,
+    last_foe=15.0,
+    loss=0.28,
+    no_hope=0.42,
+    at_front=0.155,
+    behind=0.12,
+    fear=0.93,
+    arriving=5,
+    sure=0.71,
     stars_to_trade=4,
-    conquests=5,
-    patience=0.78,
+    conquests=7,
+    patience=1.0,
     achievement=0.0,
     deciding=60.0,
     rival=4.0,
@@ -107,11 +135,12 @@ DUEL = Yardstick(
 )
 """Two with neutrals between them: what hurts the enemy counts, and everything else counts less.
 
-Found in 4,800 games against the greedy player of the first release, the way `bench/tune_risk.py` does it; docs/bots.md
-tells more.
+Found in games against the greedy player of the first release, and then against itself.
 """
 
 
 def yardstick(s: RiskState) -> Yardstick:
     """The figures that fit a game."""
-    return DUEL if s.seats == 2 else TABLE
+    if s.seats == 2:
+        return DUEL
+    return TEAMS if s.rules.teams else TABLE
