@@ -141,6 +141,14 @@ def test_units_are_placed_nearer_to_a_player_than_to_neutrals_alone() -> None:
     assert territory == "sundered-valley"
 
 
+def test_neutral_units_go_in_the_way_of_the_enemys_army_and_not_of_ones_own() -> None:
+    position = Position(2, phase="deploy", variant="total-domination").hold_all(2)
+    match = position.hold(0, ursa=9).hold(1, canis=6, rajal=2).start()
+    places: list[Choice] = [("neutral", name) for name in ("pyramus", "saalok", "katuul-province", "keresh-province")]
+    looks = appraise(match.state, Decision(0, "neutral", places.copy, "RK-1V1-06"))
+    assert looks == [-2 * 8.0, 5.0, 1.0, 5.0 - 2 * 8.0]
+
+
 def test_steps_to_the_next_player_are_counted_over_neutrals() -> None:
     position = Position(2, variant="total-domination").hold(0, "rajal", "talematros").hold(1, "antioch-province")
     s = position.base(0, "rajal").base(1, "antioch-province").hold(2, "char-aleph", "eternal-scar").start().state

@@ -25,6 +25,8 @@ STAYING = 0.05
 """What a manoeuvre must gain to be worth it."""
 NEIGHBOUR = 0.15
 """What two territories side by side count when a place is chosen."""
+IN_ONES_OWN_WAY = -2.0
+"""What a unit that a neutral one is in the way of counts if it is one's own, and not the enemy's."""
 WAITING = 1000.0
 """What it costs to place one more unit of the set-up before one need."""
 
@@ -135,12 +137,13 @@ def _strengthen(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
 
 
 def _weaken(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
-    """Neutral units where they are in the enemy's way and not in one's own."""
-    scores = []
-    for option in options:
-        near = s.catalog.neighbours[_territory(s, option)]
-        scores.append(float((near & s.held[1 - seat]).bit_count() - 2 * (near & s.held[seat]).bit_count()))
-    return scores
+    """Neutral units beside the enemy's armies, where they are in the way, and not beside one's own."""
+    adjacent, owner, units = s.catalog.adjacent, s.owner, s.units
+    counts = {seat: IN_ONES_OWN_WAY, 1 - seat: 1.0}
+    return [
+        sum([counts.get(owner[near], 0.0) * (units[near] - 1) for near in adjacent[_territory(s, option)]])
+        for option in options
+    ]
 
 
 def _station_hero(s: RiskState, seat: Seat, options: list[Choice]) -> list[float]:
