@@ -5,11 +5,9 @@ Results are kept game by game, so a ladder that was stopped goes on where it sto
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations
 from math import log
@@ -23,6 +21,7 @@ from orrery.core import Choice, OrreryError, Pack, Seen
 from orrery.lab.ratings import Meeting, Rating, ratings
 from orrery.lab.simulate import Contest, play_game
 from orrery.lab.statistics import wilson_interval
+from orrery.processes import shared_among
 
 STRONGER = 0.1
 """The sequential test tells an even share of wins from one that is larger by this."""
@@ -178,11 +177,12 @@ def _play(
                 return
             yield from (play_rung(contest, index) for index in chunk)
         return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for start in range(0, len(rounds), workers):
+    at_once = len(rounds) if ladder.all_games else workers
+    with shared_among(workers) as pool:
+        for start in range(0, len(rounds), at_once):
             if settled():
                 return
-            chunk = [index for each in rounds[start : start + workers] for index in each]
+            chunk = [index for each in rounds[start : start + at_once] for index in each]
             yield from pool.map(play_rung, [contest] * len(chunk), chunk)
 
 

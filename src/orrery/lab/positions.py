@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import gzip
 import math
-import multiprocessing
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -18,6 +15,7 @@ from orrery.bots.greedy import GreedyBot
 from orrery.core import Choice, Game, Match, OrreryError, Seen, State
 from orrery.games import game as find_game
 from orrery.lab.simulate import LONGEST
+from orrery.processes import shared_among
 
 KEPT = 8
 """Positions kept of a game."""
@@ -212,13 +210,9 @@ class Practice(msgspec.Struct, frozen=True, kw_only=True):
                 self.play_one(*job)
                 on_game()
             return
-        context = multiprocessing.get_context("spawn")
-        try:
-            with ProcessPoolExecutor(workers, mp_context=context) as pool:
-                for _ in pool.map(self.play_one, *zip(*missing, strict=True), chunksize=4):
-                    on_game()
-        except BrokenProcessPool:
-            raise OrreryError("a worker process died; try fewer --workers") from None
+        with shared_among(workers) as pool:
+            for _ in pool.map(self.play_one, *zip(*missing, strict=True), chunksize=4):
+                on_game()
 
     def jobs(self) -> list[tuple[Table, int]]:
         """Every table and number of a game, so that all tables advance together."""

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +14,7 @@ from orrery.bots import Bot, make_bot
 from orrery.core import Game, Match, OrreryError, Pack
 from orrery.games import game as find_game
 from orrery.lab.statistics import wilson_interval
+from orrery.processes import shared_among
 
 LONGEST = 200_000
 """Decisions after which a game is given up as endless."""
@@ -116,13 +114,9 @@ def _outcomes(contest: Contest, workers: int) -> Iterator[Outcome]:
         return
     chunk = max(1, min(50, contest.games // (workers * 4)))
     chunks = [range(start, min(start + chunk, contest.games)) for start in range(0, contest.games, chunk)]
-    context = multiprocessing.get_context("spawn")
-    try:
-        with ProcessPoolExecutor(workers, mp_context=context) as pool:
-            for outcomes in pool.map(_play_games, [contest] * len(chunks), chunks):
-                yield from outcomes
-    except BrokenProcessPool:
-        raise OrreryError("a worker process died; try fewer --workers") from None
+    with shared_among(workers) as pool:
+        for outcomes in pool.map(_play_games, [contest] * len(chunks), chunks):
+            yield from outcomes
 
 
 def _play_games(contest: Contest, indices: Sequence[int]) -> list[Outcome]:

@@ -13,10 +13,11 @@ from orrery.bots.hints import Hint, hint
 from orrery.core import Match, Seat
 from orrery.core.record import Record
 from orrery.games import game as find_game
+from orrery.processes import end_with_the_first
 from orrery.server.desk import shown
 from orrery.server.packs import Packs
 from orrery.server.refusals import NotAllowed
-from orrery.server.worker import end_with_the_server, give_way
+from orrery.server.worker import give_way
 
 SECONDS = 20.0
 """Longer than this nobody waits for a hint."""
@@ -95,7 +96,7 @@ MOST_RUNNING = 20
 def _start(packs: Packs) -> None:
     global _packs
     _packs = packs
-    end_with_the_server()
+    end_with_the_first()
     give_way()
 
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import random
-import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
@@ -19,6 +17,7 @@ from orrery.core import Choice, Match, OrreryError
 from orrery.core.preferences import Wishes
 from orrery.core.record import item_from_json
 from orrery.games import game as find_game
+from orrery.processes import end_with_the_first
 from orrery.server.packs import Packs
 
 NICENESS = 10
@@ -120,7 +119,7 @@ _write = msgspec.msgpack.Encoder()
 
 def work(connection: Connection, packs: Packs) -> None:
     """Answer question after question, until the server is gone."""
-    end_with_the_server()
+    end_with_the_first()
     give_way()
     matches = Matches(packs)
 
@@ -143,15 +142,3 @@ def give_way() -> None:
     """Let the server go first: whoever plays at another table must not notice that a bot thinks."""
     with suppress(OSError, AttributeError):  # not every system knows it
         os.nice(NICENESS)
-
-
-def end_with_the_server() -> None:
-    """Do not stay behind when the server is killed."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-
-    def wait() -> None:
-        server.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()
