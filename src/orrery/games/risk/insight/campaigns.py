@@ -12,6 +12,8 @@ from orrery.games.risk.state import RiskState, members
 
 BIGGEST = 40
 """Units beyond which odds hardly change."""
+FEWEST = 2
+"""Units that it takes to go on."""
 
 
 def units_lost(defenders: int) -> float:
@@ -39,12 +41,11 @@ class Campaign:
     def beyond(self, target: int, units: int) -> float:
         """What an army of so many could take next, once it has taken a territory from its last defenders."""
         left = units - 1 - units_lost(self._units[target])
-        return self._next(target, left, self._figures.conquests - 1, self._foes & ~(1 << target))
+        conquests = self._figures.conquests - 1
+        return self._next(target, left, conquests, self._foes & ~(1 << target)) if conquests and left >= FEWEST else 0.0
 
     def _next(self, here: int, units: float, conquests: int, foes: int) -> float:
         """The most that so many more conquests could bring from here, each by its chance and less what it costs."""
-        if conquests <= 0 or units < 2:
-            return 0.0
         figures, strengths, worth = self._figures, self._units, self._worth
         army = min(BIGGEST, int(units + 0.5))
         best = 0.0
@@ -56,7 +57,9 @@ class Campaign:
             if chance < figures.no_hope:
                 continue
             lost = units_lost(defenders)
-            value = worth[near] + self._next(near, units - 1 - lost, conquests - 1, foes & ~(1 << near))
+            value, left = worth[near], units - 1 - lost
+            if conquests > 1 and left >= FEWEST:
+                value += self._next(near, left, conquests - 1, foes & ~(1 << near))
             value = chance * value - figures.loss * lost * (1.5 - chance)
             if value > best:
                 best = value
