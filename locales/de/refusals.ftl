@@ -32,6 +32,7 @@ refused-not-asked-to-agree = Danach bist du nicht gefragt.
 refused-no-preference = Diese Einstellung gibt es hier nicht.
 refused-broken = Ein Fehler in den Regeln dieses Spiels hat das verhindert. Der Tisch steht wie zuvor; wer den Server betreibt, findet den Fehler in dessen Protokoll.
 refused-no-hints = An diesem Tisch gibt es keine Tipps.
+refused-no-hint-so-far = Ein Tipp kann nicht über das hinaussehen, was noch niemand weiß. Triff erst die Entscheidungen auf deiner Liste.
 refused-no-advice = Gerade gibt es keinen Rat. Bitte versuch es gleich noch einmal.
 refused-too-many-analyses = Gerade werden mehrere Partien untersucht. Bitte versuch es in einer Minute noch einmal.
 refused-hushed = An diesem Tisch reden nur die Mitspielenden.

@@ -39,7 +39,11 @@ risk-ask-base = Wähle, wo deine Basis steht
 risk-ask-cards = Spiele eine Karte ({ $window }) oder mach weiter
 risk-ask-command = Bitte einen Verbündeten um ein Gebiet oder mach weiter
 risk-ask-consent = { $seat } bittet um ein Gebiet von dir ({ $territory })
-risk-ask-defend = Angriff { $source } → { $target } mit { $units }: Deine Würfel?
+risk-ask-defend =
+    { $whose ->
+        [neutral] Angriff { $source } → { $target } (neutral) mit { $units }: Würfel der Neutralen?
+       *[own] Angriff { $source } → { $target } mit { $units }: Deine Würfel?
+    }
 risk-ask-deploy =
     { $stars ->
         [0] { $units ->
@@ -182,9 +186,15 @@ risk-chance-high = über 99 %
 risk-chance-low = unter 1 %
 risk-odds =
     { $own ->
-        [0] { $chance } Gegner verliert { $foe }
+        [0] { $chance } { $whose ->
+            [neutral] Angreifer verliert { $foe }
+           *[own] Gegner verliert { $foe }
+        }
        *[other] { $foe ->
-            [0] { $chance } du verlierst { $own }
+            [0] { $chance } { $whose ->
+                [neutral] Neutrale verlieren { $own }
+               *[own] du verlierst { $own }
+            }
            *[other] { $chance } beide 1
         }
     }

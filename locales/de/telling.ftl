@@ -117,7 +117,7 @@ client-end-chances-at = Runde { $round }, Schritt { $move }
 client-end-chances-scrub = Durch die Partie gehen
 client-end-chances-open = Diese Stellung ansehen
 client-end-percent = { $value }{"\u00A0"}%
-client-end-chances-stay = Klick oder Tipp auf die Kurve bleibt bei einem Moment.
+client-end-chances-stay = Klicke oder tippe auf die Kurve, um bei einem Moment zu bleiben.
 client-end-chances-let-go = Zurück zur ganzen Partie
 client-end-chances-whole = alle Züge zusammen
 client-end-chances-since = seit dem Zug davor
@@ -169,7 +169,7 @@ client-hint-assumed =
         [one] Chancen auf den Sieg nach dem, was du weißt: erprobt in einer möglichen Welt, in der alle tun, was am besten aussieht.
        *[other] Chancen auf den Sieg nach dem, was du weißt: erprobt in { $worlds } möglichen Welten, in denen alle tun, was am besten aussieht.
     }
-client-hint-looks = Nur nach dem Augenschein: Hier gibt es nichts abzuwägen.
+client-hint-looks = Hier gibt es nichts abzuwägen: Keine andere Wahl macht einen Unterschied.
 client-keys-hint = einen Tipp holen
 client-hints-allowed = Tipps
 client-hints-allowed-help = Wer spielt, darf um Rat fragen; wie oft, steht am Ende.
@@ -180,6 +180,11 @@ client-end-hints =
     }
 client-end-slips = Teure Entscheidungen
 client-end-slips-help = nach dem, was man damals wusste
+client-end-slips-more =
+    { $count ->
+        [one] Eine weitere
+       *[other] { $count } weitere
+    }
 client-end-slips-none = Es fand sich keine Entscheidung, die sicher etwas gekostet hat.
 client-end-slips-whose = Wessen Entscheidungen
 client-end-slips-mine = Meine ({ $count })

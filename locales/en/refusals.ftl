@@ -32,6 +32,7 @@ refused-not-asked-to-agree = You are not asked about this.
 refused-no-preference = There is no such setting here.
 refused-broken = An error in the rules of this game has stopped this. The table stands as it was; those who run the server find the error in its log.
 refused-no-hints = At this table there are no hints.
+refused-no-hint-so-far = A hint can't look past what nobody knows yet. Make the choices on your list first.
 refused-no-advice = There is no advice just now. Please try again in a moment.
 refused-too-many-analyses = Several games are being looked into. Please try again in a minute.
 refused-hushed = At this table only players chat.

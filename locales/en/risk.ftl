@@ -39,7 +39,11 @@ risk-ask-base = Choose where your base stands
 risk-ask-cards = Play a card ({ $window }), or go on
 risk-ask-command = Ask an ally for a territory, or go on
 risk-ask-consent = { $seat } asks you for { $territory }: agree or refuse
-risk-ask-defend = { $source } attacks { $target } with { $units }: choose your dice
+risk-ask-defend =
+    { $whose ->
+        [neutral] { $source } attacks neutral { $target } with { $units }: choose the dice of the neutral units
+       *[own] { $source } attacks { $target } with { $units }: choose your dice
+    }
 risk-ask-deploy =
     { $stars ->
         [0] { $units ->
@@ -185,9 +189,15 @@ risk-chance-high = over 99 %
 risk-chance-low = under 1 %
 risk-odds =
     { $own ->
-        [0] { $chance } they lose { $foe }
+        [0] { $chance } { $whose ->
+            [neutral] attackers lose { $foe }
+           *[own] they lose { $foe }
+        }
        *[other] { $foe ->
-            [0] { $chance } you lose { $own }
+            [0] { $chance } { $whose ->
+                [neutral] neutrals lose { $own }
+               *[own] you lose { $own }
+            }
            *[other] { $chance } one each
         }
     }

@@ -117,7 +117,7 @@ client-end-chances-at = Round { $round }, move { $move }
 client-end-chances-scrub = Go through the game
 client-end-chances-open = Look at this position
 client-end-percent = { $value }{"\u00A0"}%
-client-end-chances-stay = Click or tap the curve to stay at a moment.
+client-end-chances-stay = Click or tap the curve, and it stays at that moment.
 client-end-chances-let-go = Back to the whole game
 client-end-chances-whole = all turns together
 client-end-chances-since = since the turn before
@@ -169,7 +169,7 @@ client-hint-assumed =
         [one] Chances to win, from what you know: tried in one possible world, in which everybody does what looks best.
        *[other] Chances to win, from what you know: tried in { $worlds } possible worlds, in which everybody does what looks best.
     }
-client-hint-looks = By its looks alone: there is nothing to weigh here.
+client-hint-looks = There is nothing to weigh: no other choice makes a difference.
 client-keys-hint = ask for a hint
 client-hints-allowed = Hints
 client-hints-allowed-help = Players may ask for advice; how often they did is told at the end.
@@ -180,6 +180,11 @@ client-end-hints =
     }
 client-end-slips = Costly decisions
 client-end-slips-help = found from what was known then
+client-end-slips-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
 client-end-slips-none = No decision was found that surely cost anything.
 client-end-slips-whose = Whose decisions
 client-end-slips-mine = Mine ({ $count })

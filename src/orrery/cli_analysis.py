@@ -59,13 +59,14 @@ def analyse_command(
         for found in analyse(record, game, pack=corrections, questions=questions, budget=budget):
             analysis = found
             advance()
-    console.print(f"\n[bold]{words.text('analysis-slips')}[/bold]")
-    for slip in analysis.slips:
-        for line in slip_lines(slip, match.names, words):
-            console.print(escape(line))
-    if not analysis.slips:
-        console.print(words.text("analysis-no-slips"))
-    console.print(words.text("analysis-looked", count=analysis.of))
+    if questions:
+        console.print(f"\n[bold]{words.text('analysis-slips')}[/bold]")
+        for slip in analysis.slips:
+            for line in slip_lines(slip, match.names, words):
+                console.print(escape(line))
+        if not analysis.slips:
+            console.print(words.text("analysis-no-slips"))
+        console.print(words.text("analysis-looked", count=analysis.of))
     if json is not None:
         whole = {"beats": told.beats, "turnings": told.turnings, "slips": analysis.slips}
         json.write_bytes(msgspec.json.format(msgspec.json.encode(whole), indent=2) + b"\n")

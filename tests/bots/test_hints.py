@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from orrery.bots.hints import MOST, Standing, hint, is_equal, ranking
-from orrery.bots.search import FEWEST, Race, Runner
+from orrery.bots.search import FEWEST, Race, Runner, paired, told_apart
 from orrery.core import Match
 from orrery.games import game as find_game
 
@@ -77,6 +77,14 @@ def test_what_looks_best_comes_first_where_it_is_about_as_good() -> None:
     surely = [value + 0.02 + place / 1000 for place, value in enumerate(looks_best)]
     assert [name for name, *_ in stood(looks_best, alike)] == ["0", "1"]
     assert [name for name, *_ in stood(looks_best, surely)] == ["1", "0"]
+
+
+def test_few_trials_are_not_taken_at_their_word_how_far_they_may_be_off() -> None:
+    one, other = Runner(("one",), 1), Runner(("other",), 1)
+    one.values, other.values = [0.5, 0.6] * 3, [0.4, 0.45] * 3
+    assert told_apart(one, other) == pytest.approx((paired(one, other)[0], 2 * paired(one, other)[1]))
+    one.values, other.values = one.values * 20, other.values * 20
+    assert told_apart(one, other) == pytest.approx((paired(one, other)[0], 1.05 * paired(one, other)[1]))
 
 
 def test_what_dropped_out_is_never_told_to_be_better_than_what_it_was_worse_than() -> None:

@@ -26,8 +26,16 @@ def test_a_hint_by_key_and_the_analysis_at_the_end(visit: Visit) -> None:
     expect(best).to_contain_text("%", timeout=THINKING)
     expect(hint).to_contain_text("nach dem, was du weißt")
     assert grave_findings(page) == []
+    expect(best.get_by_role("button")).to_be_focused()
     page.keyboard.press("Escape")
     expect(hint).to_have_count(0)
+    expect(page.get_by_role("button", name="Tipp", exact=True)).to_be_focused()
+    page.keyboard.press("h")
+    seq = state(page, table)["seq"]
+    expect(best.get_by_role("button")).to_be_focused()
+    page.keyboard.press("Enter")
+    wait_for_seq(page, table, seq + 1)
+    expect(asked(page)).to_be_visible()
     page.get_by_role("button", name="Tipp", exact=True).click()
     seq = state(page, table)["seq"]
     hint.get_by_role("listitem").first.get_by_role("button").click()
@@ -35,7 +43,7 @@ def test_a_hint_by_key_and_the_analysis_at_the_end(visit: Visit) -> None:
 
     finish_quickly(table, page)
     page.goto(f"/t/{table}/story")
-    expect(page.get_by_text("Ada hat einen Tipp geholt.")).to_be_visible()
+    expect(page.get_by_text("Ada hat 2 Tipps geholt.")).to_be_visible()
     page.get_by_role("button", name="Entscheidungen untersuchen").click()
     slips = page.get_by_role("region", name="Teure Entscheidungen")
     expect(slips.get_by_text("Besser:").or_(slips.get_by_text("Es fand sich keine")).first).to_be_visible(

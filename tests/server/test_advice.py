@@ -52,6 +52,38 @@ def test_a_hint_names_options_chances_and_reasons(
         assert all(0 <= suggestion["chance"] <= 1 for suggestion in suggestions)
 
 
+def test_a_hint_looks_on_from_what_is_on_the_list_but_never_past_what_nobody_knows(tmp_path: Path) -> None:
+    async def place_a_unit(client: httpx.AsyncClient, tables: Tables) -> None:
+        wish = NewTable("risk", [me("Ann"), me("Ben")], {"variant": "total-domination"}, start=True)
+        table_id = await lobby.create(tables, wish, SECRET)
+        live = await tables.find(table_id)
+
+        def come_to_the_first_turn(match: Match[Any]) -> None:
+            while match.decision(match.waiting[0]).kind != "deploy":
+                match.play(match.waiting[0], match.decision(match.waiting[0]).options[0])
+
+        await tables.move(live, come_to_the_first_turn)
+        assert live.match is not None
+        (seat,) = live.match.waiting
+        one = next(option for option in live.match.decision(seat).options if option[0] == "place" and option[2] == 1)
+
+        async def hint_after(*choices: Any) -> tuple[int, dict[str, Any]]:
+            answer = await client.post(f"/api/tables/{table_id}/hint", json={"seat": seat, "choices": choices})
+            return answer.status_code, answer.json()
+
+        length = live.match.length
+        status, found = await hint_after(one)
+        offered = live.match.foresee(seat, [one]).match.decision(seat).options
+        assert status == 200
+        assert all(tuple(suggestion["choice"]) in offered for suggestion in found["suggestions"])
+        for past in ([one, [*one[:2], 99]], [["done"], *[one] * 3]):
+            status, refused = await hint_after(*past)
+            assert (status, refused["say"]["key"]) == (403, "refused-no-hint-so-far")
+        assert live.match.length == length
+
+    run(tmp_path, place_a_unit)
+
+
 def test_hints_are_for_the_seat_that_is_asked_where_they_are_allowed(ann: Browser, ben: Browser) -> None:
     table_id = ann.create(me(), bot(), start=True, hints=False)
     assert not ann.table(table_id).hints

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from orrery.bots.reasons import reasons_said
-from orrery.bots.search import FEWEST, SURE, Race, Runner, paired, standard_error
+from orrery.bots.search import FEWEST, SURE, Race, Runner, paired, standard_error, told_apart
 from orrery.core import Choice, Match, Seat, Seen
 from orrery.core.message import Message
 
@@ -90,13 +90,13 @@ def ranking(race: Race) -> list[Standing]:
     if len(policy.values) < FEWEST:
         return [Standing(runner, 0.0, 0.0, 1.0) for runner in race.runners]
     leader = max(final, key=lambda runner: runner.mean)
-    lead, error = paired(leader, policy)
+    lead, error = told_apart(leader, policy)
     first = policy if lead <= min(ALIKE, SURE * error) else leader
-    found = [Standing(runner, runner.mean, *paired(runner, first)) for runner in final if runner is not first]
+    found = [Standing(runner, runner.mean, *told_apart(runner, first)) for runner in final if runner is not first]
     for runner in race.runners:
         if FEWEST <= len(runner.values) < len(policy.values):
             rival = max(final, key=lambda other: paired(other, runner)[0])
-            lead, error = paired(runner, rival)
+            lead, error = told_apart(runner, rival)
             chance = max(0.0, rival.mean + lead)
             if SURE * error <= VAGUE:
                 found.append(Standing(runner, chance, chance - first.mean, error))

@@ -202,11 +202,10 @@ class Race:
     def _is_clear(self, running: list[Runner]) -> bool:
         """Whether more trials are not worth it: all is over, or hardly anything is to be gained by another choice."""
         best = self.best()
-        doubt = 1 + FEWEST / len(best.values)  # a few trials tell little about their own spread
         if not DECIDED < max(runner.mean for runner in running) < 1 - DECIDED:
             return True
-        leads = [paired(best, other) for other in running if other is not best]
-        return all(regret(lead, doubt * error) < REGRET for lead, error in leads)
+        leads = [told_apart(best, other) for other in running if other is not best]
+        return all(regret(lead, error) < REGRET for lead, error in leads)
 
     def advice(self) -> Advice:
         """What is to be said now."""
@@ -330,6 +329,12 @@ def paired(one: Runner, other: Runner) -> tuple[float, float]:
     """By how much one is better than the other in the worlds that both were tried in, and the standard error."""
     differences = [mine - its for mine, its in zip(one.values, other.values, strict=False)]
     return (sum(differences) / len(differences) if differences else 0.0), standard_error(differences)
+
+
+def told_apart(one: Runner, other: Runner) -> tuple[float, float]:
+    """The same with an error that doubts itself: a few trials tell little about their own spread."""
+    lead, error = paired(one, other)
+    return lead, error * (1 + FEWEST / max(1, min(len(one.values), len(other.values))))
 
 
 def regret(lead: float, error: float) -> float:

@@ -11,7 +11,7 @@ import msgspec
 
 from orrery.bots.analysis import Analysis, Slip
 from orrery.bots.hints import Hint
-from orrery.core import Message
+from orrery.core import Choice, Message
 from orrery.core.record import Record
 from orrery.server.adviser import Adviser
 from orrery.server.afterwards import record_of
@@ -26,8 +26,10 @@ MOST_AT_ONCE = 8
 logger = logging.getLogger("orrery.server")
 
 
-async def give_hint(tables: Tables, adviser: Adviser, table_id: str, seat: int, secret: str) -> HintInfo:
-    """Advise a seat that is asked something, and note that it was."""
+async def give_hint(
+    tables: Tables, adviser: Adviser, table_id: str, seat: int, secret: str, choices: Sequence[Choice] = ()
+) -> HintInfo:
+    """Advise a seat that is asked something, after choices that it has only put on a list; and note that it was."""
     async with tables.locked(table_id) as live:
         await tables.must_hold(live, seat, secret)
         match = live.match
@@ -36,10 +38,12 @@ async def give_hint(tables: Tables, adviser: Adviser, table_id: str, seat: int, 
         if not live.row.hints:
             raise NotAllowed("no-hints")
         with tables.minding_rules(live, match):
-            position, seq = match.fork(), match.length
+            ahead, seq = match.foresee(seat, choices), match.length
+        if ahead.taken < len(choices):
+            raise NotAllowed("no-hint-so-far")
         row = live.seats[seat]
         await tables.store.change_seat(table_id, seat, row.kind, hints=row.hints + 1)
-    return hint_info(await adviser.hint(position, seat), seq)  # the table goes on meanwhile
+    return hint_info(await adviser.hint(ahead.match, seat), seq)  # the table goes on meanwhile
 
 
 async def expect_hints(tables: Tables, adviser: Adviser, table_id: str, seat: int, secret: str) -> None:

@@ -137,7 +137,8 @@ def test_the_attacker_says_first_and_nobody_has_rolled_when_the_defender_chooses
     match = korhal().start()
     invade(match, 2)
     assert asked(match) == [(1, "defend")]
-    assert match.decision(1).about == {"source": "augustgrad", "target": "keresh-province", "units": 2}
+    about = {"source": "augustgrad", "target": "keresh-province", "units": 2, "whose": "own"}
+    assert match.decision(1).about == about
     assert match.view(1)["invasion"]["attack_rolled"] == []
     assert not match.state.chance.made
     answer(match, 1, "defend", 2)

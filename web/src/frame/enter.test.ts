@@ -24,6 +24,10 @@ it('means the place that was walked to with the keyboard, unless that was chosen
   expect(saysIt(at('button'), [], false)).toBe(false);
 });
 
+it('takes the hint that whoever asked for one was led to', () => {
+  expect(saysIt(at('button .advice'), [], true)).toBe(false);
+});
+
 it('leaves Enter to where letters are typed', () => {
   expect(saysIt(at('textarea'), [], true)).toBe(false);
   expect(saysIt(null, [], true)).toBe(false);

@@ -8,7 +8,7 @@ export const typedInto = 'input:not([type=radio], [type=checkbox], [type=range])
  * already, and wherever the pointer has left the focus; whoever walked somewhere with the keyboard means that place.
  */
 export function saysIt(at: Element | null, trail: readonly string[], byPointer: boolean): boolean {
-  if (!at || at.matches(typedInto)) return false;
+  if (!at || at.matches(typedInto) || at.closest('.advice')) return false; // a hint leads there by itself
   const thing = at.closest<HTMLElement>('[data-thing]')?.dataset['thing'];
   if (thing !== undefined && trail.includes(thing)) return true;
   return byPointer || (thing === undefined && !at.closest('button, a, summary, input, [role=option], [data-rove]'));

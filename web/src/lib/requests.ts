@@ -94,7 +94,7 @@ export const rematch = (id: string) => post<Created>(`${at(id)}/rematch`);
 export const fork = (id: string, from: Pick<Forking, 'at' | 'seat' | 'name'>) => post<Created>(`${at(id)}/fork`, from);
 export const story = (id: string) => request<Story>(`${at(id)}/story`);
 export const analysis = (id: string) => request<Analysis>(`${at(id)}/analysis`);
-export const hint = (id: string, seat: number) => post<Hint>(`${at(id)}/hint`, { seat });
+export const hint = (id: string, of: Foreseeing) => post<Hint>(`${at(id)}/hint`, of);
 /** A hint may be asked for soon: let the first take no longer than the next. */
 export const expectHints = (id: string, seat: number) => post<void>(`${at(id)}/hint/soon`, { seat });
 export const verify = (id: string) => request<Verified>(`${at(id)}/verify`);

@@ -737,9 +737,11 @@ export interface components {
         };
         /**
          * Hinting
-         * @description A seat whose player would like a hint.
+         * @description A seat whose player would like a hint, and the choices that it has put on a list without making them yet.
          */
         Hinting: {
+            /** @default [] */
+            choices: (string | number)[][];
             seat: number;
         };
         /**

@@ -174,7 +174,8 @@ def _defend(s: RiskState, decision: Decision, choice: Choice) -> Message:
     """A defence with the odds of the roll, from the defender's side."""
     _, dice = choice
     odds = _odds(s.under_way.committed, int(dice), modifiers_of(s, s.under_way))
-    outcomes = _outcomes({(theirs, mine): chance for (mine, theirs), chance in odds.items()})
+    whose = "own" if s.under_way.defender == decision.seat else "neutral"
+    outcomes = _outcomes({(theirs, mine): chance for (mine, theirs), chance in odds.items()}, whose)
     return Message("risk-do-defend", {"units": dice, "outcomes": outcomes})
 
 
@@ -201,10 +202,10 @@ def _odds(attack: int, defence: int, changes: Modifiers) -> dict[tuple[int, int]
     return {lost: ways / whole for lost, ways in rolled.items()}
 
 
-def _outcomes(odds: dict[tuple[int, int], float]) -> list[str | Message]:
-    """The chances in words, by what oneself and the other side lose; the best comes first."""
+def _outcomes(odds: dict[tuple[int, int], float], whose: str = "own") -> list[str | Message]:
+    """The chances in words, by what oneself, or the neutral side that one rolls for, and the other lose; best first."""
     return [
-        Message("risk-odds", {"own": own, "foe": foe, "chance": percent(chance)})
+        Message("risk-odds", {"own": own, "foe": foe, "whose": whose, "chance": percent(chance)})
         for (own, foe), chance in sorted(odds.items())
     ]
 

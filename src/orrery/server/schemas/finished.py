@@ -8,7 +8,7 @@ import msgspec
 
 from orrery.server.schemas.questions import Saying
 from orrery.server.schemas.tables import TableInfo
-from orrery.server.schemas.values import STORABLE
+from orrery.server.schemas.values import STORABLE, Chosen
 
 
 class Verified(msgspec.Struct, frozen=True):
@@ -118,9 +118,10 @@ class StoryInfo(msgspec.Struct, frozen=True):
 
 
 class Hinting(msgspec.Struct, frozen=True):
-    """A seat whose player would like a hint."""
+    """A seat whose player would like a hint, and the choices that it has put on a list without making them yet."""
 
     seat: int
+    choices: Annotated[list[Chosen], msgspec.Meta(max_length=64)] = []
 
 
 class SuggestionInfo(msgspec.Struct, frozen=True):

@@ -186,6 +186,7 @@ def choose_defence(s: RiskState, invasion: Invasion) -> Procedure[int]:
     chooser = invasion.defender if s.is_player(invasion.defender) else 1 - invasion.attacker
     about = _front(s, invasion)
     about["units"] = invasion.committed
+    about["whose"] = "own" if chooser == invasion.defender else "neutral"
     choice = yield from ask(Decision(chooser, "defend", _ways_to_defend, "RK-ATTACK-06", about, AMOUNT))
     match choice:
         case ("defend", int() as dice):
