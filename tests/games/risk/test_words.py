@@ -185,7 +185,9 @@ def test_a_defence_tells_the_odds_from_its_own_side() -> None:
 
 
 def test_whoever_rolls_for_neutral_units_is_told_so() -> None:
-    match = Position(2, variant="total-domination").hold_all(2).hold(0, augustgrad=10).hold(2, keresh_province=2).start()
+    match = (
+        Position(2, variant="total-domination").hold_all(2).hold(0, augustgrad=10).hold(2, keresh_province=2).start()
+    )
     answer(match, 0, "invade", "augustgrad", "keresh-province", 3)
     assert match.waiting == [1]
     assert says(match, 1, "defend", 1) == "Defend with 1 die: 34 % attackers lose 1, 66 % neutrals lose 1"
