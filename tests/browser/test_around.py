@@ -70,7 +70,7 @@ def test_a_waiting_room_shows_options_levels_and_has_chat(visit: Visit) -> None:
     for page in (ada, bea):
         page.goto(f"/t/{table}")
         expect(page.get_by_role("list", name="How to play")).to_contain_text("60")
-        expect(page.get_by_role("list", name="Seats")).to_contain_text("level 2, captain")
+        expect(page.get_by_role("list", name="Seats")).to_contain_text("level 3, greedy")
     bea.get_by_label("Say something").fill("Is this seat free?")
     bea.get_by_role("button", name="Send").click()
     expect(ada.get_by_text("Is this seat free?")).to_be_visible()
