@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import create_table, in_lobby, state
+from tests.browser.player import create_table, in_lobby, state, table_of
 from tests.browser.test_accessibility import grave_findings
 
 ADA = {"kind": "me", "name": "Ada"}
@@ -36,6 +36,19 @@ def test_the_lobby_does_not_jump(visit: Visit, width: int, height: int) -> None:
     page.reload()
     expect(page.get_by_role("link").filter(has_text="Your turn").first).to_be_visible()
     assert page.evaluate(SHIFTS) < 0.1
+
+
+@pytest.mark.parametrize("game", ["Space Base", "Risk: StarCraft", "StarCraft: The Board Game"])
+@pytest.mark.parametrize("players", ["2", "5"])
+def test_any_number_that_the_lobby_offers_can_play_against_bots(visit: Visit, game: str, players: str) -> None:
+    page = visit()
+    card = page.get_by_role("article").filter(has=page.get_by_role("heading", name=game, exact=True))
+    card.get_by_label("How many play, you included?").select_option(players)
+    card.get_by_label("How strong are the bots?").select_option("hard")
+    card.get_by_role("button", name="Play against bots").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    seats = state(page, table_of(page))["seats"]
+    assert [seat["bot"] for seat in seats] == ["", *["hard"] * (int(players) - 1)]
 
 
 def test_my_games_say_round_score_and_what_is_asked(visit: Visit) -> None:

@@ -10,6 +10,8 @@ import pytest
 
 import orrery
 from orrery.bots.levels import LEVELS
+from orrery.games import GAMES
+from orrery.games import game as find_game
 from orrery.server.identity import fingerprint
 from orrery.server.schemas import (
     Clock,
@@ -67,6 +69,17 @@ def test_a_game_says_which_options_go_together_and_how_many_may_play(ann: Browse
     assert set(domination.open) == set(domination.options)
     assert fitted(ann, "risk", variant="command-room", teams=True).seats == [4, 6]
     assert fitted(ann, "space-base", light_speed="true").seats == [2, 3, 4, 5]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_options_for_every_number_of_seats(ann: Browser, game: str) -> None:
+    usual = fitted(ann, game).options
+    for seats in find_game(game).rules.seat_counts:
+        fit = ann.post(f"/api/games/{game}/fit", {"options": {}, "seats": seats}, Fit)
+        assert seats in fit.seats
+        assert sum(fit.options[name] != usual[name] for name in usual) == (seats == 2 and game == "risk")
+    far_too_many = ann.post(f"/api/games/{game}/fit", {"options": {}, "seats": 99}, Fit)
+    assert far_too_many.options == usual
 
 
 def test_options_that_do_not_go_together_are_put_right(ann: Browser) -> None:

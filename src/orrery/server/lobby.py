@@ -28,8 +28,11 @@ STARS = ("Vega", "Altair", "Mira", "Rigel", "Deneb", "Spica", "Antares", "Capell
 """What bots are called."""
 
 
-def fit(game: Game[Any], given: dict[str, Any], kept: Sequence[str] = ()) -> Fit:
-    """Options that go together: as much of what was given as does, but what is `kept` before all else."""
+def fit(game: Game[Any], given: dict[str, Any], kept: Sequence[str] = (), seats: int | None = None) -> Fit:
+    """Options that go together: as much of what was given as does, but what is `kept` before all else.
+
+    If they do not suit so many `seats`, the first of them that does so when it is changed is changed.
+    """
     wanted = msgspec.to_builtins(game.check_options(given))
     options = dict(wanted)
     if not _seat_counts(game, options):
@@ -37,6 +40,10 @@ def fit(game: Game[Any], given: dict[str, Any], kept: Sequence[str] = ()) -> Fit
         for name, value in wanted.items():
             if _seat_counts(game, {**options, name: value}):
                 options[name] = value
+    if seats is not None and seats not in _seat_counts(game, options):
+        changes = ({field.name: value} for field in options_of(game) for value in _values(field))
+        suiting = (change for change in changes if seats in _seat_counts(game, {**options, **change}))
+        options |= next(suiting, {})
     going = {
         field.name: [value for value in _values(field) if _seat_counts(game, {**options, field.name: value})]
         for field in options_of(game)

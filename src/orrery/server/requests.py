@@ -99,7 +99,7 @@ def _game_info(name: str, packs: list[str], live: int) -> GameInfo:
 @post("/api/games/{name:str}/fit", status_code=200, sync_to_thread=False)
 def fit_options(name: FromPath[str], data: JSONBody[Fitting]) -> Fit:
     """Options that go together, as near as can be to the ones given."""
-    return lobby.fit(find_game(name), data.options, data.kept)
+    return lobby.fit(find_game(name), data.options, data.kept, data.seats)
 
 
 @post("/api/games/{name:str}/sketch", status_code=200, sync_to_thread=True)

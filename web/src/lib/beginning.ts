@@ -1,6 +1,6 @@
 import type { Created } from './api';
 import { text } from './language.svelte';
-import { create, takeLesson } from './requests';
+import { create, fit, takeLesson } from './requests';
 import { settings } from './settings.svelte';
 
 /** How one is called at a new table. */
@@ -10,11 +10,12 @@ export const myName = (): string => settings.name || text('client-default-name')
 export const LEVELS = ['easy', 'solid', 'hard', 'strong'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A game against bots of a level, that begins at once; so many play in all. */
-export function againstBots(game: string, level: Level, players = 3): Promise<Created> {
+/** A game against bots of a level, that begins at once; so many play in all, with the usual options that suit them. */
+export async function againstBots(game: string, level: Level, players = 3): Promise<Created> {
   const bot = { kind: 'bot' as const, name: '', bot: level, shape: null };
   const me = { kind: 'me' as const, name: myName(), bot: '', shape: settings.shape };
-  return create({ game, seats: [me, ...Array.from({ length: players - 1 }, () => bot)], start: true });
+  const { options } = await fit(game, {}, [], players);
+  return create({ game, seats: [me, ...Array.from({ length: players - 1 }, () => bot)], options, start: true });
 }
 
 /** A lesson, that begins at once. */

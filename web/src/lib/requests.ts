@@ -62,8 +62,8 @@ function post<T>(path: string, body?: unknown): Promise<T> {
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 export const games = () => request<GameInfo[]>('/games');
-export const fit = (game: string, options: Record<string, unknown>, kept: string[] = []) =>
-  post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options, kept });
+export const fit = (game: string, options: Record<string, unknown>, kept: string[] = [], seats: number | null = null) =>
+  post<Fit>(`/games/${encodeURIComponent(game)}/fit`, { options, kept, seats });
 export const sketch = (game: string, of: Partial<Sketching> & Pick<Sketching, 'seats'>) =>
   post<Sketch>(`/games/${encodeURIComponent(game)}/sketch`, of);
 const lessonAt = (game: string, lesson: string) =>

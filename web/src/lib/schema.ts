@@ -639,12 +639,14 @@ export interface components {
         };
         /**
          * Fitting
-         * @description Options somebody would like to play with, and the names of those to be kept as they are.
+         * @description Options somebody would like to play with, the names of those to be kept as they are, and how many would play.
          */
         Fitting: {
             /** @default [] */
             kept: string[];
             options: Record<string, unknown>;
+            /** @default null */
+            seats: number | null;
         };
         /**
          * Foreseeing

@@ -66,10 +66,11 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Fitting(msgspec.Struct, frozen=True):
-    """Options somebody would like to play with, and the names of those to be kept as they are."""
+    """Options somebody would like to play with, the names of those to be kept as they are, and how many would play."""
 
     options: dict[str, Any]
     kept: list[str] = []
+    seats: int | None = None
 
 
 class Fit(msgspec.Struct, frozen=True):
