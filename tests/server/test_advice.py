@@ -52,7 +52,11 @@ def test_a_hint_names_options_chances_and_reasons(
         assert all(0 <= suggestion["chance"] <= 1 for suggestion in suggestions)
 
 
-def test_a_hint_looks_on_from_what_is_on_the_list_but_never_past_what_nobody_knows(tmp_path: Path) -> None:
+def test_a_hint_looks_on_from_what_is_on_the_list_but_never_past_what_nobody_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "new_seed", lambda: "1" * 64)  # or it were chance whether anything can be attacked
+
     async def place_a_unit(client: httpx.AsyncClient, tables: Tables) -> None:
         wish = NewTable("risk", [me("Ann"), me("Ben")], {"variant": "total-domination"}, start=True)
         table_id = await lobby.create(tables, wish, SECRET)
@@ -76,9 +80,20 @@ def test_a_hint_looks_on_from_what_is_on_the_list_but_never_past_what_nobody_kno
         offered = live.match.foresee(seat, [one]).match.decision(seat).options
         assert status == 200
         assert all(tuple(suggestion["choice"]) in offered for suggestion in found["suggestions"])
-        for past in ([one, [*one[:2], 99]], [["done"], *[one] * 3]):
-            status, refused = await hint_after(*past)
-            assert (status, refused["say"]["key"]) == (403, "refused-no-hint-so-far")
+        status, refused = await hint_after(one, [*one[:2], 99])
+        assert status == 400
+        assert refused["say"]["key"].startswith("risk-")  # the game says why
+        placing = [option for option in live.match.decision(seat).options if option[0] == "place"]
+        everything = [option for option in placing if option[2] == max(int(each[2]) for each in placing)]
+        rolled = next(
+            [whole, attack]
+            for whole in everything
+            for attack in live.match.foresee(seat, [whole]).match.decision(seat).options
+            if attack[0] == "invade"
+        )
+        status, refused = await hint_after(*rolled)
+        assert (status, refused["say"]["key"]) == (403, "refused-no-hint-so-far")
+        assert live.seats[seat].hints == 1  # what was refused is not counted
         assert live.match.length == length
 
     run(tmp_path, place_a_unit)

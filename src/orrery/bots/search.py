@@ -332,9 +332,9 @@ def paired(one: Runner, other: Runner) -> tuple[float, float]:
 
 
 def told_apart(one: Runner, other: Runner) -> tuple[float, float]:
-    """The same with an error that doubts itself: a few trials tell little about their own spread."""
+    """What `paired` says, with an error that doubts itself: a few trials tell little about their own spread."""
     lead, error = paired(one, other)
-    return lead, error * (1 + FEWEST / max(1, min(len(one.values), len(other.values))))
+    return lead, error * (1 + FEWEST / min(len(one.values), len(other.values)))
 
 
 def regret(lead: float, error: float) -> float:

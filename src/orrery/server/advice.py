@@ -11,12 +11,12 @@ import msgspec
 
 from orrery.bots.analysis import Analysis, Slip
 from orrery.bots.hints import Hint
-from orrery.core import Choice, Message
+from orrery.core import Message
 from orrery.core.record import Record
 from orrery.server.adviser import Adviser
 from orrery.server.afterwards import record_of
-from orrery.server.refusals import NotAllowed
-from orrery.server.schemas import AnalysisInfo, HintInfo, SlipInfo, SuggestionInfo
+from orrery.server.refusals import NotAllowed, NotOffered
+from orrery.server.schemas import AnalysisInfo, HintInfo, Hinting, SlipInfo, SuggestionInfo
 from orrery.server.tables import Tables
 from orrery.server.wording import saying
 
@@ -26,10 +26,9 @@ MOST_AT_ONCE = 8
 logger = logging.getLogger("orrery.server")
 
 
-async def give_hint(
-    tables: Tables, adviser: Adviser, table_id: str, seat: int, secret: str, choices: Sequence[Choice] = ()
-) -> HintInfo:
+async def give_hint(tables: Tables, adviser: Adviser, table_id: str, wish: Hinting, secret: str) -> HintInfo:
     """Advise a seat that is asked something, after choices that it has only put on a list; and note that it was."""
+    seat = wish.seat
     async with tables.locked(table_id) as live:
         await tables.must_hold(live, seat, secret)
         match = live.match
@@ -38,8 +37,10 @@ async def give_hint(
         if not live.row.hints:
             raise NotAllowed("no-hints")
         with tables.minding_rules(live, match):
-            ahead, seq = match.foresee(seat, choices), match.length
-        if ahead.taken < len(choices):
+            ahead, seq = match.foresee(seat, [tuple(choice) for choice in wish.choices]), match.length
+        if ahead.refusal is not None:
+            raise NotOffered(ahead.refusal)
+        if ahead.ends:
             raise NotAllowed("no-hint-so-far")
         row = live.seats[seat]
         await tables.store.change_seat(table_id, seat, row.kind, hints=row.hints + 1)

@@ -41,7 +41,8 @@ def fit(game: Game[Any], given: dict[str, Any], kept: Sequence[str] = (), seats:
             if _seat_counts(game, {**options, name: value}):
                 options[name] = value
     if seats is not None and seats not in _seat_counts(game, options):
-        changes = ({field.name: value} for field in options_of(game) for value in _values(field))
+        free = [field for field in options_of(game) if field.name not in kept]
+        changes = ({field.name: value} for field in free for value in _values(field))
         suiting = (change for change in changes if seats in _seat_counts(game, {**options, **change}))
         options |= next(suiting, {})
     going = {

@@ -329,9 +329,7 @@ async def show_story(request: Req, table_id: FromPath[str]) -> StoryInfo:
 async def hint_at(request: Req, table_id: FromPath[str], data: JSONBody[Hinting]) -> HintInfo:
     """What is advised to a seat that is asked something, from what it knows; that it asked is told at the end."""
     state = request.app.state
-    choices = [tuple(choice) for choice in data.choices]
-    secret = secret_of(request.scope)
-    return await advice.give_hint(tables_of(request), state.adviser, table_id, data.seat, secret, choices)
+    return await advice.give_hint(tables_of(request), state.adviser, table_id, data, secret_of(request.scope))
 
 
 @post("/api/tables/{table_id:str}/hint/soon", status_code=204)

@@ -65,10 +65,14 @@ export class Draft {
     return main.has(kind) || (how.has(kind) && this.begun);
   }
 
+  /** The choices on the list of a table as it stands; none if they were put there before it went on. */
+  on(update: Update): Choice[] {
+    return this.base?.seq === update.seq && this.base.seat === update.seat ? this.choices : [];
+  }
+
   /** The table as it would be after the list; as it is while nothing is on it. */
   shown(update: Update): Update {
-    if (!this.seen || !this.entries.length || this.base?.seq !== update.seq || this.base.seat !== update.seat)
-      return update;
+    if (!this.seen || !this.on(update).length) return update;
     const undo = { possible: true, free: true, count: 1, others: [], dice: false, back: update.seq + 1, redo: false };
     return { ...update, view: this.seen.view as Update['view'], decision: this.seen.decision, undo };
   }

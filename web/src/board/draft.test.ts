@@ -57,6 +57,14 @@ function desk() {
   return { plan, refuse, foresee };
 }
 
+test('what is on the list is on it for the table as it stood, and not once that has gone on', async () => {
+  const draft = new Draft(desk());
+  await draft.add(update, marine, kinds);
+  expect(draft.on(draft.shown(update))).toEqual([marine]);
+  expect(draft.on({ ...update, seq: 8 })).toEqual([]);
+  expect(draft.on({ ...update, seat: 1 })).toEqual([]);
+});
+
 test('what is composed is shown as if it were done, and sent when the order ends', async () => {
   const table = desk();
   const draft = new Draft(table);
